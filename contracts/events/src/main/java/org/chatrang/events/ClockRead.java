@@ -1,0 +1,16 @@
+package org.chatrang.events;
+
+/**
+ * The clocks were read apart from a press.
+ *
+ * @param clock what they show
+ * @param occasion why they were read
+ */
+public record ClockRead(ClockReading clock, Occasion occasion) implements GameFact {
+    /** Why a gateway reads a clock: the running side changed without a move, a flag fell, or ten seconds went by. */
+    public enum Occasion {
+        SIDE_CHANGE,
+        FLAG,
+        PERIODIC
+    }
+}

@@ -1,0 +1,46 @@
+package org.chatrang.events;
+
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * The desk schedules a game: who plays, by which rules, and which sources may speak about it. The first record of every
+ * game log. A second one before the first move replaces it.
+ *
+ * @param eventId the tournament
+ * @param eventName the tournament's name as printed
+ * @param site where it is played, as printed
+ * @param date the day of the round, as PGN writes it (YYYY.MM.DD, ?? for what is unknown)
+ * @param section the section of the event
+ * @param round the round, from 1
+ * @param roundName the round as printed, e.g. {@code 1.21}
+ * @param board the board number within the round, from 1
+ * @param white the player of the white pieces
+ * @param black the player of the black pieces
+ * @param startFen the start position, null for the usual one
+ * @param timeControl the time control, null if it is not known (then only what the clocks show is judged)
+ * @param rules the rules the game is played by
+ * @param sources the sources whose events count for this game besides the desk itself
+ * @param plannedStart when the session is to start, null if not known
+ */
+public record GameScheduled(
+        String eventId,
+        String eventName,
+        String site,
+        String date,
+        String section,
+        int round,
+        String roundName,
+        int board,
+        Player white,
+        Player black,
+        String startFen,
+        TimeControlSpec timeControl,
+        RulesSpec rules,
+        List<String> sources,
+        Instant plannedStart)
+        implements GameFact {
+    public GameScheduled {
+        sources = sources == null ? List.of() : List.copyOf(sources);
+    }
+}

@@ -1,0 +1,23 @@
+package org.chatrang.events;
+
+import java.time.Instant;
+
+/**
+ * How a gateway is: one record of the topic {@code gateway-health}, keyed by {@code gatewayId}.
+ *
+ * @param gatewayId the gateway
+ * @param at when it said so
+ * @param state in one word
+ * @param journalLag events journalled and not yet on the bus
+ * @param boards boards it serves
+ * @param text what is wrong, null if nothing is
+ */
+public record GatewayHealth(String gatewayId, Instant at, State state, long journalLag, int boards, String text) {
+    /** How a gateway is. */
+    public enum State {
+        OK,
+        BUS_UNREACHABLE,
+        JOURNAL_NEARLY_FULL,
+        JOURNAL_FULL
+    }
+}

@@ -1,0 +1,10 @@
+package org.chatrang.events;
+
+/**
+ * An arbiter decides. Outranks every judge.
+ *
+ * @param arbiter who decided
+ * @param reason why, in the arbiter's words
+ * @param ruling what was decided
+ */
+public record RulingMade(String arbiter, String reason, Ruling ruling) implements GameFact {}
