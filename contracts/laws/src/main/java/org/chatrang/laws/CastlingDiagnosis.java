@@ -1,0 +1,92 @@
+package org.chatrang.laws;
+
+import org.chatrang.laws.board.Bitboards;
+import org.chatrang.laws.board.Board;
+import org.chatrang.laws.board.Castling;
+
+/** Why castling is or is not legal (Article 3.8.2; Guidelines II.3). */
+final class CastlingDiagnosis {
+    private CastlingDiagnosis() {}
+
+    /**
+     * Whether a king carried between these squares means castling: onto an own rook of the first rank, or along it by more
+     * than a step to the c- or g-file, either from the e-file or with a right left on that side.
+     */
+    static boolean isAttempt(Position position, int king, int to) {
+        long firstRank = position.turn() == Colour.WHITE ? Bitboards.RANK_1 : Bitboards.RANK_8;
+        if ((firstRank & Square.bit(king)) == 0 || (firstRank & Square.bit(to)) == 0) {
+            return false;
+        }
+        if (position.pieceAt(to) == Piece.of(position.turn(), PieceType.ROOK)) {
+            return true;
+        }
+        boolean kingSide = to > king;
+        return Math.abs(to - king) > 1
+                && Square.file(to) == (kingSide ? 6 : 2)
+                && (Square.file(king) == 4 || rookWithRight(position, kingSide) != Square.NONE);
+    }
+
+    /** The rook on that side of the king that still has the right to castle, or {@link Square#NONE}. */
+    static int rookWithRight(Position position, boolean kingSide) {
+        long firstRank = position.turn() == Colour.WHITE ? Bitboards.RANK_1 : Bitboards.RANK_8;
+        long below = Square.bit(position.kingSquare(position.turn())) - 1;
+        long rooks = position.castlingRooks() & firstRank & (kingSide ? ~below : below);
+        return rooks == 0 ? Square.NONE : Long.numberOfTrailingZeros(rooks);
+    }
+
+    /** Judges castling of the king with that rook, or with {@link Square#NONE} if none has the right. */
+    static Diagnosis diagnose(Position position, int king, int rook, boolean kingSide) {
+        int kingTo = king & 56 | (kingSide ? 6 : 2);
+        if (rook == Square.NONE) {
+            return illegal(
+                    IllegalReason.CASTLING_RIGHTS_LOST,
+                    king,
+                    kingTo,
+                    Square.bit(king),
+                    "king or rook has moved, or stands elsewhere, so the right to castle on this side is lost");
+        }
+        Board board = position.board();
+        int opponent = position.turn().other().ordinal();
+        long inTheWay = Castling.mustBeEmpty(king, rook) & board.occupied();
+        if (inTheWay != 0) {
+            return illegal(
+                    IllegalReason.CASTLING_PATH_OCCUPIED,
+                    king,
+                    kingTo,
+                    inTheWay,
+                    Squares.names(Squares.list(inTheWay)) + " must be empty for castling");
+        }
+        if (board.checkers() != 0) {
+            return illegal(
+                    IllegalReason.CASTLING_OUT_OF_CHECK,
+                    king,
+                    kingTo,
+                    board.checkers(),
+                    "the king is in check from " + Squares.names(Squares.list(board.checkers())));
+        }
+        long withoutKing = board.occupied() & ~Square.bit(king);
+        for (int crossed : Squares.list(Castling.crossedByKing(king, rook))) {
+            if (board.attackers(opponent, crossed, withoutKing) != 0) {
+                return illegal(
+                        IllegalReason.CASTLING_THROUGH_CHECK,
+                        king,
+                        kingTo,
+                        Square.bit(crossed),
+                        "the king would cross " + Square.name(crossed) + ", which is attacked");
+            }
+        }
+        if (board.attackers(opponent, kingTo, withoutKing) != 0 || Castling.rookUncoversKing(board, king, rook)) {
+            return illegal(
+                    IllegalReason.CASTLING_INTO_CHECK,
+                    king,
+                    kingTo,
+                    Square.bit(kingTo),
+                    "the king would arrive on " + Square.name(kingTo) + ", where he would be attacked");
+        }
+        return new Diagnosis.Legal(Move.castling(king, rook));
+    }
+
+    private static Diagnosis illegal(IllegalReason reason, int from, int to, long squares, String text) {
+        return new Diagnosis.Illegal(new IllegalMove(reason, from, to, Squares.list(squares), text));
+    }
+}
