@@ -1,0 +1,79 @@
+package org.chatrang.standings.settlement;
+
+import java.util.List;
+import java.util.Optional;
+import org.chatrang.events.Consequence;
+import org.chatrang.events.EndingKind;
+import org.chatrang.events.Evidence;
+import org.chatrang.events.Finding;
+import org.chatrang.events.FindingKind;
+import org.chatrang.events.Verdict;
+
+/** Reads out of a verdict what it does to the result. Only what is RULED does anything. */
+final class Effects {
+    private Effects() {}
+
+    static List<Effect> of(Verdict verdict) {
+        return verdict.findings().stream()
+                .filter(finding -> finding.standing() == Finding.Standing.RULED && finding.consequence() != null)
+                .flatMap(finding -> of(verdict, finding).stream())
+                .toList();
+    }
+
+    private static Optional<Effect> of(Verdict verdict, Finding finding) {
+        return switch (finding.consequence()) {
+            case Consequence.Ends ends ->
+                ends.result() == null ? Optional.empty() : Optional.of(ending(verdict, finding, ends));
+            case Consequence.Reopens reopens -> Optional.of(retraction(verdict, finding));
+            case Consequence.GoesOnFrom from ->
+                isRuling(finding) ? Optional.of(retraction(verdict, finding)) : Optional.empty();
+            case Consequence.TimeAdded added -> Optional.empty();
+        };
+    }
+
+    /**
+     * Only an arbiter takes an ending back. A judge that lets play go on from before an illegal move (Article 7.5.1) may not
+     * know yet of a dead position that another judge saw earlier: that ending stands.
+     */
+    private static boolean isRuling(Finding finding) {
+        return finding.evidence() instanceof Evidence.Decision || finding.kind() == FindingKind.RULING_APPLIED;
+    }
+
+    private static Effect ending(Verdict verdict, Finding finding, Consequence.Ends ends) {
+        return new Effect.Ending(
+                verdict.seq(),
+                verdict.judge(),
+                ends.result(),
+                ends.ending() == null ? EndingKind.UNKNOWN : ends.ending(),
+                finding.article(),
+                verdict.ply(),
+                by(verdict, finding),
+                text(finding),
+                verdict.at());
+    }
+
+    private static Effect retraction(Verdict verdict, Finding finding) {
+        return new Effect.Retraction(verdict.seq(), verdict.judge(), by(verdict, finding), text(finding), verdict.at());
+    }
+
+    private static String by(Verdict verdict, Finding finding) {
+        return finding.evidence() instanceof Evidence.Decision decision && !blank(decision.arbiter())
+                ? decision.arbiter()
+                : verdict.judge().label();
+    }
+
+    /** The judge's sentence, and the arbiter's reason if the sentence does not say it. */
+    private static String text(Finding finding) {
+        String sentence = blank(finding.text()) ? finding.kind() + "." : finding.text();
+        if (!(finding.evidence() instanceof Evidence.Decision decision)
+                || blank(decision.reason())
+                || sentence.contains(decision.reason())) {
+            return sentence;
+        }
+        return sentence.replaceFirst("\\.$", "") + ": " + decision.reason().strip();
+    }
+
+    private static boolean blank(String text) {
+        return text == null || text.isBlank();
+    }
+}
