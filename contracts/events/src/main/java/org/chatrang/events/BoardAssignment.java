@@ -12,4 +12,9 @@ package org.chatrang.events;
  * @param rotated the board's connector is at White's right
  */
 public record BoardAssignment(
-        String boardId, String gatewayId, String venue, int table, String gameId, String startFen, boolean rotated) {}
+        String boardId, String gatewayId, String venue, int table, String gameId, String startFen, boolean rotated) {
+    public BoardAssignment {
+        Require.text(boardId, "boardId", "the board's serial number or name");
+        Require.text(gatewayId, "gatewayId", "the gateway the board is connected to");
+    }
+}

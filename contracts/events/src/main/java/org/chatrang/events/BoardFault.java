@@ -1,5 +1,7 @@
 package org.chatrang.events;
 
+import com.fasterxml.jackson.annotation.JsonEnumDefaultValue;
+
 /**
  * A board or clock does not work as it should.
  *
@@ -7,6 +9,10 @@ package org.chatrang.events;
  * @param text in words, for the arbiter
  */
 public record BoardFault(Fault fault, String text) implements GameFact {
+    public BoardFault {
+        Require.present(fault, "fault", "what is wrong with the board");
+    }
+
     /** What can be wrong with a board. */
     public enum Fault {
         CABLE_PULLED,
@@ -14,6 +20,8 @@ public record BoardFault(Fault fault, String text) implements GameFact {
         LOW_BATTERY,
         TURNED,
         CORRUPT_DATA,
+        /** Anything else, a fault named by a later version among it. */
+        @JsonEnumDefaultValue
         OTHER
     }
 }

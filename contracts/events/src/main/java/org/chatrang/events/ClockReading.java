@@ -10,6 +10,11 @@ package org.chatrang.events;
  * @param blackFlag Black's clock carries the flag: it fell first
  */
 public record ClockReading(Long whiteMillis, Long blackMillis, Side running, boolean whiteFlag, boolean blackFlag) {
+    public ClockReading {
+        Require.clockMillis(whiteMillis, "whiteMillis");
+        Require.clockMillis(blackMillis, "blackMillis");
+    }
+
     /** Both times, no flag. */
     public static ClockReading of(Long whiteMillis, Long blackMillis, Side running) {
         return new ClockReading(whiteMillis, blackMillis, running, false, false);

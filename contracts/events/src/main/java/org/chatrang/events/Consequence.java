@@ -8,7 +8,12 @@ public sealed interface Consequence {
      * @param result with this result
      * @param ending in this way
      */
-    record Ends(GameResult result, EndingKind ending) implements Consequence {}
+    record Ends(GameResult result, EndingKind ending) implements Consequence {
+        public Ends {
+            Require.present(result, "result", "1-0, 0-1, 1/2-1/2 or 0-0");
+            Require.present(ending, "ending", "how the game ended");
+        }
+    }
 
     /**
      * A side gets time.
@@ -16,7 +21,12 @@ public sealed interface Consequence {
      * @param side who gets it
      * @param millis how much, in milliseconds
      */
-    record TimeAdded(Side side, long millis) implements Consequence {}
+    record TimeAdded(Side side, long millis) implements Consequence {
+        public TimeAdded {
+            Require.side(side, "side");
+            Require.clockMillis(millis, "millis");
+        }
+    }
 
     /**
      * The game goes on from an earlier or another position; what was stated after that ply is retracted.
@@ -24,7 +34,12 @@ public sealed interface Consequence {
      * @param ply the last ply that stands
      * @param fen the position
      */
-    record GoesOnFrom(int ply, String fen) implements Consequence {}
+    record GoesOnFrom(int ply, String fen) implements Consequence {
+        public GoesOnFrom {
+            Require.atLeast(0, ply, "ply", "the count of half-moves that stand");
+            Require.text(fen, "fen", "a position as FEN");
+        }
+    }
 
     /** An ending stated before is retracted and the game goes on from where it stands. */
     record Reopens() implements Consequence {}

@@ -11,6 +11,12 @@ import java.time.Instant;
  * @param dueAt when it was due, by the readings known then
  */
 public record DeadlineReached(Deadline deadline, Side side, int ply, Instant dueAt) implements GameFact {
+    public DeadlineReached {
+        Require.present(deadline, "deadline", "FLAG or DEFAULT_TIME");
+        Require.ply(ply);
+        Require.present(dueAt, "dueAt", "the time it was due");
+    }
+
     /** What can fall due: the flag by calculation from the last reading, or the default time. */
     public enum Deadline {
         FLAG,

@@ -6,4 +6,8 @@ package org.chatrang.events;
  * @param side who answers
  * @param accepted whether it is accepted
  */
-public record DrawAnswered(Side side, boolean accepted) implements GameFact {}
+public record DrawAnswered(Side side, boolean accepted) implements GameFact {
+    public DrawAnswered {
+        Require.side(side, "side");
+    }
+}

@@ -9,6 +9,11 @@ package org.chatrang.events;
  * @param alreadyMoved the claimant has made the move, or touched a piece, so the right is lost (9.4)
  */
 public record DrawClaimed(Side side, Basis basis, String intendedMove, boolean alreadyMoved) implements GameFact {
+    public DrawClaimed {
+        Require.side(side, "side");
+        Require.present(basis, "basis", "THREEFOLD or FIFTY_MOVES");
+    }
+
     /** The ground of a claim. */
     public enum Basis {
         THREEFOLD,

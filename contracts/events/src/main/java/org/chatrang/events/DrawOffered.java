@@ -5,4 +5,8 @@ package org.chatrang.events;
  *
  * @param side who offers
  */
-public record DrawOffered(Side side) implements GameFact {}
+public record DrawOffered(Side side) implements GameFact {
+    public DrawOffered {
+        Require.side(side, "side");
+    }
+}

@@ -30,7 +30,7 @@ public sealed interface Evidence {
             int ply, String uci, String notation, String reason, List<String> squares, String fenBefore, int offence)
             implements Evidence {
         public IllegalMove {
-            squares = squares == null ? List.of() : List.copyOf(squares);
+            squares = Require.list(squares, "squares");
         }
     }
 
@@ -51,7 +51,7 @@ public sealed interface Evidence {
      */
     record Placement(String placement, String expected, List<String> squares) implements Evidence {
         public Placement {
-            squares = squares == null ? List.of() : List.copyOf(squares);
+            squares = Require.list(squares, "squares");
         }
     }
 
@@ -63,7 +63,7 @@ public sealed interface Evidence {
      */
     record Repetition(int count, List<Integer> plies) implements Evidence {
         public Repetition {
-            plies = plies == null ? List.of() : List.copyOf(plies);
+            plies = Require.list(plies, "plies");
         }
     }
 

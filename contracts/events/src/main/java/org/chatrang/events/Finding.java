@@ -20,6 +20,12 @@ public record Finding(
         Evidence evidence,
         Consequence consequence) {
 
+    public Finding {
+        Require.present(kind, "kind", "what is stated");
+        Require.present(standing, "standing", "RULED, NEEDS_ARBITER or NOTED");
+        Require.present(text, "text", "one sentence for people");
+    }
+
     /** How far a finding goes. */
     public enum Standing {
         /** Decided by the Laws and stated by the judge. */

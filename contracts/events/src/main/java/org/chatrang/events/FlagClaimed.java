@@ -5,4 +5,8 @@ package org.chatrang.events;
  *
  * @param side who claims
  */
-public record FlagClaimed(Side side) implements GameFact {}
+public record FlagClaimed(Side side) implements GameFact {
+    public FlagClaimed {
+        Require.side(side, "side");
+    }
+}

@@ -1,7 +1,6 @@
 package org.chatrang.events;
 
 import java.time.Instant;
-import java.util.Objects;
 
 /**
  * One fact about one game: one record of the topic {@code game-events}, keyed by {@code gameId}.
@@ -13,13 +12,19 @@ import java.util.Objects;
  * @param fact what happened
  */
 public record GameEvent(String gameId, Stamp stamp, Instant at, Timing timing, GameFact fact) {
+    private static final int LONGEST_GAME_ID = 200;
+
     public GameEvent {
         if (gameId == null || gameId.isBlank()) {
             throw new IllegalArgumentException("gameId is missing: every event belongs to a game");
         }
-        Objects.requireNonNull(stamp, "stamp");
-        Objects.requireNonNull(at, "at");
-        Objects.requireNonNull(fact, "fact");
+        if (gameId.length() > LONGEST_GAME_ID) {
+            throw new IllegalArgumentException("gameId has " + gameId.length() + " characters: at most "
+                    + LONGEST_GAME_ID + " were expected, for every verdict repeats it");
+        }
+        Require.present(stamp, "stamp", "source, epoch and n");
+        Require.present(at, "at", "the time at the source");
+        Require.present(fact, "fact", "what happened");
     }
 
     /** An event whose source did not say how well it knew the time. */

@@ -19,7 +19,7 @@ import java.util.List;
  * @param black the player of the black pieces
  * @param startFen the start position, null for the usual one
  * @param timeControl the time control, null if it is not known (then only what the clocks show is judged)
- * @param rules the rules the game is played by
+ * @param rules the rules the game is played by, {@link RulesSpec#standard()} if not stated
  * @param sources the sources whose events count for this game besides the desk itself
  * @param plannedStart when the session is to start, null if not known
  */
@@ -41,6 +41,13 @@ public record GameScheduled(
         Instant plannedStart)
         implements GameFact {
     public GameScheduled {
-        sources = sources == null ? List.of() : List.copyOf(sources);
+        Require.text(eventId, "eventId", "the tournament's identity");
+        Require.text(section, "section", "the section of the event");
+        Require.atLeast(1, round, "round", "the count of rounds");
+        Require.atLeast(1, board, "board", "the count of boards");
+        Require.present(white, "white", "a player");
+        Require.present(black, "black", "a player");
+        rules = rules == null ? RulesSpec.standard() : rules;
+        sources = Require.list(sources, "sources");
     }
 }

@@ -13,6 +13,14 @@ import java.time.Instant;
  * @param text what is wrong, null if nothing is
  */
 public record GatewayHealth(String gatewayId, Instant at, State state, long journalLag, int boards, String text) {
+    public GatewayHealth {
+        Require.text(gatewayId, "gatewayId", "the gateway's name");
+        Require.present(at, "at", "the time of the report");
+        Require.present(state, "state", "how the gateway is");
+        Require.atLeast(0, journalLag, "journalLag", "the count of events");
+        Require.atLeast(0, boards, "boards", "the count of boards");
+    }
+
     /** How a gateway is. */
     public enum State {
         OK,

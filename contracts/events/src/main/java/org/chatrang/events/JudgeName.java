@@ -1,5 +1,7 @@
 package org.chatrang.events;
 
+import com.fasterxml.jackson.annotation.JsonValue;
+
 /** The three judges, each with its own remit. Written in lower case with hyphens. */
 public enum JudgeName {
     LEGALITY("legality"),
@@ -13,6 +15,7 @@ public enum JudgeName {
     }
 
     /** As written in records, identities and service names. */
+    @JsonValue
     public String label() {
         return label;
     }

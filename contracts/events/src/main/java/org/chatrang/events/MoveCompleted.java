@@ -23,8 +23,9 @@ public record MoveCompleted(
         List<String> touched)
         implements GameFact {
     public MoveCompleted {
+        Require.ply(ply);
         completedBy = completedBy == null ? CompletedBy.PRESS : completedBy;
-        touched = touched == null ? List.of() : List.copyOf(touched);
+        touched = Require.list(touched, "touched");
     }
 
     /** What completed a move: the press, the next move, the end of the game, or (weaker evidence) a quiet time without a clock. */

@@ -7,4 +7,8 @@ package org.chatrang.events;
  * @param uci the move, castling as the king's step (in Chess960 as king takes rook)
  * @param notation as the source wrote it, null if it only saw squares
  */
-public record MoveSeen(int ply, String uci, String notation) implements GameFact {}
+public record MoveSeen(int ply, String uci, String notation) implements GameFact {
+    public MoveSeen {
+        Require.ply(ply);
+    }
+}

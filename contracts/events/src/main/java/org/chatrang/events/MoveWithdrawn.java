@@ -5,4 +5,8 @@ package org.chatrang.events;
  *
  * @param ply the half-move, from 1
  */
-public record MoveWithdrawn(int ply) implements GameFact {}
+public record MoveWithdrawn(int ply) implements GameFact {
+    public MoveWithdrawn {
+        Require.ply(ply);
+    }
+}

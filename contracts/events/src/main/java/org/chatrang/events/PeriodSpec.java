@@ -10,6 +10,11 @@ package org.chatrang.events;
  */
 public record PeriodSpec(Integer moves, long baseMillis, long incrementMillis, IncrementKind increment) {
     public PeriodSpec {
+        if (moves != null) {
+            Require.atLeast(1, moves, "moves", "the count of moves");
+        }
+        Require.duration(baseMillis, "baseMillis");
+        Require.duration(incrementMillis, "incrementMillis");
         increment = increment == null ? IncrementKind.NONE : increment;
     }
 

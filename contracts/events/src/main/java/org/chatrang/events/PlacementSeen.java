@@ -11,6 +11,7 @@ import java.util.List;
  */
 public record PlacementSeen(String placement, boolean pressed, List<String> nearestLine) implements GameFact {
     public PlacementSeen {
-        nearestLine = nearestLine == null ? List.of() : List.copyOf(nearestLine);
+        Require.present(placement, "placement", "the first field of a FEN");
+        nearestLine = Require.list(nearestLine, "nearestLine");
     }
 }

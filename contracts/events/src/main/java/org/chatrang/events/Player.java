@@ -10,4 +10,9 @@ package org.chatrang.events;
  * @param rating rating used in the event, null if none
  * @param federation three letters, null if not known
  */
-public record Player(String id, String name, String fideId, String title, Integer rating, String federation) {}
+public record Player(String id, String name, String fideId, String title, Integer rating, String federation) {
+    public Player {
+        Require.text(id, "id", "an identity unique within the event");
+        Require.text(name, "name", "the player's name");
+    }
+}

@@ -5,4 +5,8 @@ package org.chatrang.events;
  *
  * @param side who
  */
-public record PlayerArrived(Side side) implements GameFact {}
+public record PlayerArrived(Side side) implements GameFact {
+    public PlayerArrived {
+        Require.side(side, "side");
+    }
+}

@@ -5,4 +5,8 @@ package org.chatrang.events;
  *
  * @param side who resigns
  */
-public record Resigned(Side side) implements GameFact {}
+public record Resigned(Side side) implements GameFact {
+    public Resigned {
+        Require.side(side, "side");
+    }
+}

@@ -10,6 +10,7 @@ import java.util.List;
  */
 public record ResultGesture(GameResult result, List<String> squares) implements GameFact {
     public ResultGesture {
-        squares = squares == null ? List.of() : List.copyOf(squares);
+        Require.present(result, "result", "1-0, 0-1, 1/2-1/2 or 0-0");
+        squares = Require.list(squares, "squares");
     }
 }

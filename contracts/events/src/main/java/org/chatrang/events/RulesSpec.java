@@ -14,7 +14,7 @@ public record RulesSpec(String edition, Pace pace, Supervision supervision, Map<
     public RulesSpec {
         edition = edition == null ? "2023" : edition;
         supervision = supervision == null ? Supervision.FULL : supervision;
-        regulations = regulations == null ? Map.of() : Map.copyOf(regulations);
+        regulations = Require.map(regulations, "regulations");
     }
 
     /** The edition of 2023, fully supervised, no settings. */

@@ -42,7 +42,14 @@ public record Settlement(
         int round,
         int board) {
     public Settlement {
-        waitingFor = waitingFor == null ? List.of() : List.copyOf(waitingFor);
+        Require.text(gameId, "gameId", "the game");
+        Require.atLeast(1, version, "version", "the count of versions");
+        Require.present(state, "state", "OPEN, PROVISIONAL or FINAL");
+        if (state != State.OPEN) {
+            Require.present(result, "result", "the result of a game that is not open");
+            Require.present(ending, "ending", "how a game that is not open ended");
+        }
+        waitingFor = Require.list(waitingFor, "waitingFor");
     }
 
     /** How settled a result is. */

@@ -13,7 +13,10 @@ import java.util.List;
  */
 public record StandingsTable(String eventId, String section, long version, int round, List<Row> rows) {
     public StandingsTable {
-        rows = rows == null ? List.of() : List.copyOf(rows);
+        Require.text(eventId, "eventId", "the tournament's identity");
+        Require.text(section, "section", "the section of the event");
+        Require.atLeast(1, version, "version", "the count of versions");
+        rows = Require.list(rows, "rows");
     }
 
     /** The key of the record. */
@@ -34,5 +37,10 @@ public record StandingsTable(String eventId, String section, long version, int r
      * @param provisional whether a result among them is still provisional
      */
     public record Row(
-            int rank, Player player, String points, int games, int wins, int draws, int losses, boolean provisional) {}
+            int rank, Player player, String points, int games, int wins, int draws, int losses, boolean provisional) {
+        public Row {
+            Require.present(player, "player", "who stands there");
+            Require.text(points, "points", "a decimal number");
+        }
+    }
 }

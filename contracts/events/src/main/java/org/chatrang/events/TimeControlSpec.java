@@ -12,8 +12,12 @@ import java.util.List;
  */
 public record TimeControlSpec(String text, List<PeriodSpec> white, List<PeriodSpec> black, PeriodChange periodChange) {
     public TimeControlSpec {
-        white = white == null ? List.of() : List.copyOf(white);
-        black = black == null ? white : List.copyOf(black);
+        white = Require.list(white, "white");
+        black = black == null ? white : Require.list(black, "black");
+        if (white.isEmpty() || black.isEmpty()) {
+            throw new IllegalArgumentException(
+                    "field \"white\" or \"black\" has no period: leave the time control out if it is not known");
+        }
         periodChange = periodChange == null ? PeriodChange.FLAG : periodChange;
     }
 

@@ -28,7 +28,10 @@ public record Verdict(
         Instant at,
         List<Finding> findings) {
     public Verdict {
-        findings = findings == null ? List.of() : List.copyOf(findings);
+        Require.present(gameId, "gameId", "the game, or the record's key,");
+        Require.present(judge, "judge", "one of the three judges");
+        Require.atLeast(0, seq, "seq", "the place in the game log");
+        findings = Require.list(findings, "findings");
     }
 
     /** Unique for ever: game, judge and seq, or the place of the record where it belongs to no game log. */

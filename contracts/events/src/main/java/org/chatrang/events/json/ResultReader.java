@@ -1,6 +1,7 @@
 package org.chatrang.events.json;
 
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import java.io.IOException;
@@ -16,6 +17,9 @@ final class ResultReader extends StdDeserializer<GameResult> {
 
     @Override
     public GameResult deserialize(JsonParser parser, DeserializationContext context) throws IOException {
+        if (parser.currentToken() != JsonToken.VALUE_STRING) {
+            return (GameResult) context.handleUnexpectedToken(GameResult.class, parser);
+        }
         String code = parser.getText();
         return GameResult.ofCode(code)
                 .orElseThrow(() -> context.weirdStringException(
