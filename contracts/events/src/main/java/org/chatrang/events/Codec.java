@@ -109,10 +109,7 @@ public final class Codec {
 
     private static boolean ofLaterVersion(JsonNode data) {
         JsonNode type = data == null ? null : data.path("ruling").path("type");
-        return type != null
-                && type.isTextual()
-                && !type.asText().isBlank()
-                && !Mapping.knows(Ruling.class, type.asText());
+        return type != null && type.isTextual() && Mapping.isOfLaterVersion(Ruling.class, type.asText());
     }
 
     private static ObjectNode toTree(GameEvent event) {
