@@ -1,0 +1,82 @@
+package org.chatrang.gateway;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import io.smallrye.common.annotation.Identifier;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import org.chatrang.gateway.driver.Driver;
+import org.chatrang.gateway.journal.JournalSettings;
+import org.chatrang.gateway.publish.BusSettings;
+import org.chatrang.gateway.replay.PgnReplayDriver;
+import org.chatrang.gateway.replay.ReplaySettings;
+import org.chatrang.gateway.replay.ReplaySpeed;
+import org.jboss.logging.Logger;
+
+/** Makes a gateway of the configuration and runs it as long as the process runs. */
+@ApplicationScoped
+public class GatewayService {
+    private static final Logger LOG = Logger.getLogger(GatewayService.class);
+
+    private final GatewayConfig config;
+    private final Map<String, Object> kafka;
+    private final MeterRegistry registry;
+    private volatile Gateway gateway;
+
+    GatewayService(
+            GatewayConfig config,
+            @Identifier("default-kafka-broker") Map<String, Object> kafka,
+            MeterRegistry registry) {
+        this.config = config;
+        this.kafka = kafka;
+        this.registry = registry;
+    }
+
+    void start(@Observes StartupEvent event) {
+        Gateway made = new Gateway(settings(), drivers(), registry, InstantSource.system());
+        LOG.infof(
+                "event=gateway-started gateway=%s journal=%s epoch=%d lag=%d",
+                config.id(),
+                config.journalFile(),
+                made.journal().epoch(),
+                made.journal().backlog().size());
+        made.start();
+        gateway = made;
+    }
+
+    void stop(@Observes ShutdownEvent event) throws InterruptedException {
+        if (gateway != null) {
+            gateway.stop();
+            LOG.infof("event=gateway-stopped gateway=%s", config.id());
+        }
+    }
+
+    /** The running gateway, null before it is started. */
+    public Gateway gateway() {
+        return gateway;
+    }
+
+    private GatewaySettings settings() {
+        JournalSettings journal = new JournalSettings(
+                config.journalFile(),
+                config.journalLimit() << 20,
+                config.journalWarnAt(),
+                config.journalQueue(),
+                config.retryEvery());
+        BusSettings bus = new BusSettings(kafka, config.busPatience(), config.retryEvery(), config.batch());
+        return new GatewaySettings(config.id(), journal, bus, config.healthEvery(), config.stopWithin());
+    }
+
+    private List<Driver> drivers() {
+        GatewayConfig.Replay replay = config.replay();
+        return replay.file()
+                .<Driver>map(file -> new PgnReplayDriver(new ReplaySettings(
+                        file, ReplaySpeed.parse(replay.speed()), replay.provisional(), replay.defaultMoveTime())))
+                .map(List::of)
+                .orElse(List.of());
+    }
+}

@@ -1,0 +1,25 @@
+package org.chatrang.gateway;
+
+import java.time.Duration;
+import org.chatrang.gateway.journal.JournalSettings;
+import org.chatrang.gateway.publish.BusSettings;
+
+/**
+ * All that a gateway needs to know besides its drivers.
+ *
+ * @param id the gateway's name: the source of its events and the identity of its producer
+ * @param journal the journal
+ * @param bus the bus
+ * @param healthEvery how often its health is published when nothing changes
+ * @param stopWithin how long a graceful stop may go on publishing what is in the journal
+ */
+public record GatewaySettings(
+        String id, JournalSettings journal, BusSettings bus, Duration healthEvery, Duration stopWithin) {
+    public GatewaySettings {
+        if (id == null || !id.matches("[A-Za-z0-9][A-Za-z0-9._-]{0,99}")) {
+            throw new IllegalArgumentException(
+                    "gateway id \"" + id
+                            + "\" (chatrang.gateway.id): letters, digits, dot, hyphen and underscore were expected, at most 100");
+        }
+    }
+}

@@ -1,0 +1,165 @@
+package org.chatrang.gateway.journal;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.chatrang.events.BoardAssignment;
+
+/**
+ * The gateway's journal. {@link #record} returns when the event is on disk, with the stamp it will carry on the bus; until
+ * then nobody else sees it. Events of one game are stamped in the order they are recorded. Several threads may use it.
+ */
+public final class Journal implements AutoCloseable {
+    private final JournalLock lock;
+    private final Connection connection;
+    private final JournalReader reader;
+    private final Backlog backlog = new Backlog();
+    private final Gauge gauge;
+    private final WriterThread writer;
+    private final long epoch;
+
+    private Journal(
+            JournalLock lock,
+            Connection connection,
+            JournalSettings settings,
+            String gateway,
+            InstantSource time,
+            JournalListener listener)
+            throws SQLException {
+        this.lock = lock;
+        this.connection = connection;
+        JournalTables.prepare(connection, settings.file());
+        epoch = nextEpoch(gateway, settings, time);
+        reader = new JournalReader(settings.file());
+        reader.loadInto(backlog);
+        gauge = new Gauge(connection, settings, listener);
+        writer = new WriterThread(new GroupWriter(connection, gateway, epoch), gauge, backlog, listener, settings);
+    }
+
+    /**
+     * Opens or creates a gateway's journal and begins a new epoch.
+     *
+     * @throws JournalException if the file is in use, not a journal, another gateway's, or cannot be written
+     */
+    public static Journal open(JournalSettings settings, String gateway, InstantSource time, JournalListener listener) {
+        JournalLock lock = JournalLock.take(settings.file());
+        try {
+            return new Journal(lock, JournalTables.connect(settings.file()), settings, gateway, time, listener);
+        } catch (SQLException e) {
+            lock.close();
+            throw new JournalException(
+                    "journal " + settings.file() + " cannot be opened: " + e.getMessage()
+                            + ": check the disk, or set chatrang.gateway.journal to another file",
+                    e);
+        } catch (JournalException e) {
+            lock.close();
+            throw e;
+        }
+    }
+
+    /** Grows with each start; beyond the clock's seconds too, so that a gateway whose disk was replaced goes on above its old epochs. */
+    private long nextEpoch(String gateway, JournalSettings settings, InstantSource time) throws SQLException {
+        long last = 0;
+        try (PreparedStatement select = connection.prepareStatement("SELECT id, epoch FROM gateway");
+                ResultSet row = select.executeQuery()) {
+            if (row.next()) {
+                last = row.getLong(2);
+                if (!gateway.equals(row.getString(1))) {
+                    throw new JournalException("journal " + settings.file() + " is of gateway " + row.getString(1)
+                            + ", not " + gateway + ": set chatrang.gateway.id or chatrang.gateway.journal right");
+                }
+            }
+        }
+        long next = Math.max(last + 1, time.instant().getEpochSecond());
+        try (PreparedStatement update = connection.prepareStatement(
+                "INSERT INTO gateway VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET epoch = excluded.epoch")) {
+            update.setString(1, gateway);
+            update.setLong(2, next);
+            update.executeUpdate();
+        }
+        return next;
+    }
+
+    /**
+     * Records an event; returns when it is on disk. Waits as long as the disk refuses.
+     *
+     * @throws JournalException if the journal is closed first; the event is then not recorded
+     */
+    public JournalEntry record(Observation observation) throws InterruptedException {
+        CompletableFuture<JournalEntry> durable = new CompletableFuture<>();
+        writer.put(new Change.Observe(observation, durable));
+        return await(durable);
+    }
+
+    /** Keeps an assignment; returns when it is on disk. */
+    public void bind(BoardAssignment assignment) throws InterruptedException {
+        CompletableFuture<Void> durable = new CompletableFuture<>();
+        writer.put(new Change.Bind(assignment, durable));
+        await(durable);
+    }
+
+    /** Notes what is on the bus. */
+    public void acknowledge(Acknowledgement known) throws InterruptedException {
+        for (Backlog.Waiting waiting : backlog.waiting()) {
+            long upTo = known.entries().getOrDefault(waiting.board(), 0L);
+            if (upTo > waiting.acknowledged()) {
+                long count = reader.count(waiting.board(), waiting.acknowledged(), upTo);
+                backlog.acknowledged(waiting.board(), upTo, count);
+            }
+        }
+        writer.put(new Change.Acknowledge(known));
+    }
+
+    private static <T> T await(CompletableFuture<T> durable) throws InterruptedException {
+        try {
+            return durable.get();
+        } catch (java.util.concurrent.ExecutionException e) {
+            throw e.getCause() instanceof JournalException closed ? closed : new CompletionException(e.getCause());
+        }
+    }
+
+    public JournalReader reader() {
+        return reader;
+    }
+
+    public Backlog backlog() {
+        return backlog;
+    }
+
+    public JournalState state() {
+        return gauge.state();
+    }
+
+    /** The epoch that began when the journal was opened. */
+    public long epoch() {
+        return epoch;
+    }
+
+    /** How long ago the writing thread last came round: it does so at least every few seconds. */
+    public Duration sinceLastTurn() {
+        return writer.sinceLastTurn();
+    }
+
+    /** Writes what waits, then closes. What the disk refuses is given back to its driver as not recorded. */
+    @Override
+    public void close() {
+        try {
+            writer.stop();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        reader.close();
+        try {
+            connection.close();
+        } catch (SQLException e) {
+            throw new JournalException("the journal cannot be closed: " + e.getMessage(), e);
+        } finally {
+            lock.close();
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package org.chatrang.gateway.journal;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.chatrang.events.BoardAssignment;
+import org.chatrang.events.Codec;
+import org.chatrang.events.Stamp;
+import org.chatrang.events.UnreadableRecordException;
+
+/** Reads the journal beside the writer. Safe for several threads, one at a time. */
+public final class JournalReader implements AutoCloseable {
+    private final Path file;
+    private final Connection connection;
+
+    JournalReader(Path file) throws SQLException {
+        this.file = file;
+        this.connection = JournalTables.connect(file);
+    }
+
+    /** The board's entries after that one, in order, at most so many. */
+    public synchronized List<JournalEntry> after(String board, long entry, int limit) {
+        String sql = "SELECT id, event FROM entry WHERE board = ? AND id > ? ORDER BY id LIMIT ?";
+        return query(sql, rows -> entries(board, rows), board, entry, limit);
+    }
+
+    /** The driver's place at the last entry of that game, empty if it has none. */
+    public synchronized OptionalLong lastMark(String game) {
+        String sql = "SELECT mark FROM entry WHERE game = ? ORDER BY epoch DESC, n DESC LIMIT 1";
+        return query(sql, row -> row.next() ? OptionalLong.of(row.getLong(1)) : OptionalLong.empty(), game);
+    }
+
+    /** Where the entry with that stamp stands, empty if the journal does not hold it. */
+    public synchronized Optional<Place> find(String game, Stamp stamp) {
+        String sql = "SELECT board, id FROM entry WHERE game = ? AND epoch = ? AND n = ?";
+        return query(
+                sql,
+                row -> row.next() ? Optional.of(new Place(row.getString(1), row.getLong(2))) : Optional.empty(),
+                game,
+                stamp.epoch(),
+                stamp.n());
+    }
+
+    /** How many entries of that board stand after one and up to another. */
+    public synchronized long count(String board, long after, long upTo) {
+        String sql = "SELECT COUNT(*) FROM entry WHERE board = ? AND id > ? AND id <= ?";
+        return query(sql, row -> row.getLong(1), board, after, upTo);
+    }
+
+    /** Per partition the offset behind which nothing of an unacknowledged entry can stand. */
+    public synchronized Map<Integer, Long> reached() {
+        return query("SELECT part, next FROM reached", rows -> {
+            Map<Integer, Long> offsets = new HashMap<>();
+            while (rows.next()) {
+                offsets.put(rows.getInt(1), rows.getLong(2));
+            }
+            return offsets;
+        });
+    }
+
+    /** The assignments kept from earlier, by board. */
+    public synchronized List<BoardAssignment> assignments() {
+        return query("SELECT record FROM assignment ORDER BY board", rows -> {
+            List<BoardAssignment> assignments = new ArrayList<>();
+            while (rows.next()) {
+                assignments.add(Codec.read(rows.getBytes(1), BoardAssignment.class));
+            }
+            return assignments;
+        });
+    }
+
+    void loadInto(Backlog backlog) {
+        String sql = "SELECT board, COALESCE(a.entry, 0), SUM(e.id > COALESCE(a.entry, 0))"
+                + " FROM entry e LEFT JOIN acknowledged a USING (board) GROUP BY board";
+        query(sql, rows -> {
+            while (rows.next()) {
+                backlog.load(rows.getString(1), rows.getLong(2), rows.getLong(3));
+            }
+            return null;
+        });
+    }
+
+    /** An entry's place. */
+    public record Place(String board, long entry) {}
+
+    private List<JournalEntry> entries(String board, ResultSet rows) throws SQLException, UnreadableRecordException {
+        List<JournalEntry> entries = new ArrayList<>();
+        while (rows.next()) {
+            entries.add(new JournalEntry(rows.getLong(1), board, Codec.readEvent(rows.getBytes(2))));
+        }
+        return entries;
+    }
+
+    private interface Rows<T> {
+        T read(ResultSet rows) throws SQLException, UnreadableRecordException;
+    }
+
+    private <T> T query(String sql, Rows<T> reading, Object... parameters) {
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            for (int i = 0; i < parameters.length; i++) {
+                statement.setObject(i + 1, parameters[i]);
+            }
+            try (ResultSet rows = statement.executeQuery()) {
+                return reading.read(rows);
+            }
+        } catch (SQLException | UnreadableRecordException e) {
+            throw new JournalException("journal " + file + " cannot be read: " + e.getMessage(), e);
+        }
+    }
+
+    @Override
+    public synchronized void close() {
+        try {
+            connection.close();
+        } catch (SQLException e) {
+            throw new JournalException("journal " + file + " cannot be closed: " + e.getMessage(), e);
+        }
+    }
+}

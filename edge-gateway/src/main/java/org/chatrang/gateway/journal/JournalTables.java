@@ -1,0 +1,69 @@
+package org.chatrang.gateway.journal;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+
+/** The tables of the journal and how a connection to them is opened. */
+final class JournalTables {
+    private static final int VERSION = 1;
+
+    private static final String[] CREATE = {
+        // one row: whose journal this is, and the epoch of its last start
+        "CREATE TABLE gateway (id TEXT NOT NULL PRIMARY KEY, epoch INTEGER NOT NULL)",
+        "CREATE TABLE entry (id INTEGER PRIMARY KEY, board TEXT NOT NULL, game TEXT NOT NULL, epoch INTEGER NOT NULL,"
+                + " n INTEGER NOT NULL, mark INTEGER NOT NULL, event BLOB NOT NULL)",
+        "CREATE UNIQUE INDEX entry_by_stamp ON entry (game, epoch, n)",
+        "CREATE INDEX entry_by_board ON entry (board, id)",
+        // what is on the bus: the last entry of each board, and the offset reached in each partition
+        "CREATE TABLE acknowledged (board TEXT NOT NULL PRIMARY KEY, entry INTEGER NOT NULL)",
+        "CREATE TABLE reached (part INTEGER PRIMARY KEY, next INTEGER NOT NULL)",
+        "CREATE TABLE assignment (board TEXT NOT NULL PRIMARY KEY, record BLOB NOT NULL)",
+        "PRAGMA user_version = " + VERSION
+    };
+
+    private JournalTables() {}
+
+    /** A connection whose commits are on disk when they return: write-ahead log, fsync at each commit. */
+    static Connection connect(Path file) throws SQLException {
+        Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA busy_timeout = 10000");
+            statement.execute("PRAGMA journal_mode = WAL");
+            statement.execute("PRAGMA synchronous = FULL");
+            statement.execute("PRAGMA fullfsync = ON");
+            statement.execute("PRAGMA checkpoint_fullfsync = ON");
+        }
+        return connection;
+    }
+
+    /** Creates the tables in an empty file; refuses a file of another version. */
+    static void prepare(Connection connection, Path file) throws SQLException {
+        int version = (int) number(connection, "PRAGMA user_version");
+        if (version == VERSION) {
+            return;
+        }
+        if (version != 0 || number(connection, "SELECT COUNT(*) FROM sqlite_master") != 0) {
+            throw new JournalException("journal " + file + " has version " + version + ", this gateway writes "
+                    + VERSION + ": use the gateway that wrote it, or another file");
+        }
+        connection.setAutoCommit(false);
+        try (Statement statement = connection.createStatement()) {
+            for (String sql : CREATE) {
+                statement.execute(sql);
+            }
+        }
+        connection.commit();
+        connection.setAutoCommit(true);
+    }
+
+    static long number(Connection connection, String sql) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery(sql)) {
+            return row.next() ? row.getLong(1) : 0;
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** What the gateway counts and times. */
+package org.chatrang.gateway.metrics;

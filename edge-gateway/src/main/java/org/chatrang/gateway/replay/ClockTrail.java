@@ -1,0 +1,38 @@
+package org.chatrang.gateway.replay;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.chatrang.events.ClockReading;
+import org.chatrang.events.Side;
+import org.chatrang.laws.pgn.PgnPly;
+
+/**
+ * The two clocks of a game as its text gives them: a ply says what the mover's clock shows. A reading that is missing is
+ * missing, not guessed; the other side's clock stands meanwhile and shows what it showed last.
+ */
+final class ClockTrail {
+    private Long white;
+    private Long black;
+
+    /** What the clocks show at the press that completes this ply; null if the text says nothing of either. */
+    ClockReading press(Side mover, PgnPly ply) {
+        Long shown = ply.clock().map(Duration::toMillis).orElse(null);
+        if (mover == Side.WHITE) {
+            white = shown;
+        } else {
+            black = shown;
+        }
+        return white == null && black == null ? null : ClockReading.of(white, black, mover.other());
+    }
+
+    /** Time the mover took, before {@link #press}: as written, else by the clock, which may have gained an increment. */
+    Optional<Duration> used(Side mover, PgnPly ply) {
+        Long before = mover == Side.WHITE ? white : black;
+        Optional<Duration> byClock = before == null
+                ? Optional.empty()
+                : ply.clock()
+                        .map(shown -> Duration.ofMillis(before).minus(shown))
+                        .filter(Duration::isPositive);
+        return ply.elapsed().or(() -> byClock);
+    }
+}

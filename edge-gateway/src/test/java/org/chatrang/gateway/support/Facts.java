@@ -1,0 +1,29 @@
+package org.chatrang.gateway.support;
+
+import java.time.Instant;
+import java.util.List;
+import org.chatrang.events.ClockReading;
+import org.chatrang.events.MoveCompleted;
+import org.chatrang.events.MoveCompleted.CompletedBy;
+import org.chatrang.events.Side;
+import org.chatrang.gateway.journal.Observation;
+
+/** Facts that stand for any. */
+public final class Facts {
+    private Facts() {}
+
+    public static MoveCompleted move(int ply) {
+        return new MoveCompleted(
+                ply,
+                "e2e4",
+                "e4",
+                "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR",
+                ClockReading.of(5_400_000L - ply, 5_400_000L, Side.BLACK),
+                CompletedBy.PRESS,
+                List.of());
+    }
+
+    public static Observation seen(String board, int ply) {
+        return new Observation(board, "game-of-" + board, ply, Instant.now(), null, move(ply));
+    }
+}
