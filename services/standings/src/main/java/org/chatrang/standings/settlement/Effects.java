@@ -3,7 +3,6 @@ package org.chatrang.standings.settlement;
 import java.util.List;
 import java.util.Optional;
 import org.chatrang.events.Consequence;
-import org.chatrang.events.EndingKind;
 import org.chatrang.events.Evidence;
 import org.chatrang.events.Finding;
 import org.chatrang.events.FindingKind;
@@ -22,8 +21,7 @@ final class Effects {
 
     private static Optional<Effect> of(Verdict verdict, Finding finding) {
         return switch (finding.consequence()) {
-            case Consequence.Ends ends ->
-                ends.result() == null ? Optional.empty() : Optional.of(ending(verdict, finding, ends));
+            case Consequence.Ends ends -> Optional.of(ending(verdict, finding, ends));
             case Consequence.Reopens reopens -> Optional.of(retraction(verdict, finding));
             case Consequence.GoesOnFrom from ->
                 isRuling(finding) ? Optional.of(retraction(verdict, finding)) : Optional.empty();
@@ -44,7 +42,7 @@ final class Effects {
                 verdict.seq(),
                 verdict.judge(),
                 ends.result(),
-                ends.ending() == null ? EndingKind.UNKNOWN : ends.ending(),
+                ends.ending(),
                 finding.article(),
                 verdict.ply(),
                 by(verdict, finding),
@@ -70,7 +68,8 @@ final class Effects {
                 || sentence.contains(decision.reason())) {
             return sentence;
         }
-        return sentence.replaceFirst("\\.$", "") + ": " + decision.reason().strip();
+        String reason = decision.reason().strip();
+        return sentence.replaceFirst("\\.$", "") + ": " + reason + (reason.matches("(?s).*[.!?]") ? "" : ".");
     }
 
     private static boolean blank(String text) {

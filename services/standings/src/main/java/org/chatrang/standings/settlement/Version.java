@@ -9,6 +9,9 @@ import org.chatrang.events.Settlement.State;
 
 /** Makes the next version of a result, if what it says has changed. */
 final class Version {
+    /** Number of the first version, and of content that has none yet. */
+    private static final long FIRST = 1;
+
     private Version() {}
 
     static Optional<Settlement> next(GameSettlement game) {
@@ -22,9 +25,9 @@ final class Version {
     private static Optional<Settlement> ifNew(GameSettlement game, Settlement content, Effect effect) {
         Settlement before = game.latest();
         if (before == null) {
-            return Optional.of(with(content, 1, effect.text()));
+            return Optional.of(with(content, FIRST, effect.text()));
         }
-        if (with(before, 0, null).equals(content)) {
+        if (with(before, FIRST, null).equals(content)) {
             return Optional.empty();
         }
         String reason = effect.text() + " " + Replacement.of(before, content, game.answered());
@@ -36,7 +39,7 @@ final class Version {
         ScheduledAs at = game.scheduled();
         return new Settlement(
                 game.gameId(),
-                0,
+                FIRST,
                 waitingFor.isEmpty() ? State.FINAL : State.PROVISIONAL,
                 ending.result(),
                 ending.kind(),
@@ -57,7 +60,7 @@ final class Version {
         ScheduledAs at = game.scheduled();
         return new Settlement(
                 game.gameId(),
-                0,
+                FIRST,
                 State.OPEN,
                 null,
                 null,

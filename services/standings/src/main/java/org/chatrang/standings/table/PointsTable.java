@@ -44,23 +44,10 @@ public final class PointsTable {
     }
 
     private static void add(Map<String, Score> scores, TableGame game, Player player, Side side) {
-        String identity = identity(player);
-        if (identity != null) {
-            Score before = scores.getOrDefault(identity, Score.none(player));
-            scores.put(identity, before.of(player).plus(game, side));
+        if (player != null) {
+            Score before = scores.getOrDefault(player.id(), Score.none(player));
+            scores.put(player.id(), before.of(player).plus(game, side));
         }
-    }
-
-    /** By id, which is unique within the event; by name where a schedule gave none; null if neither is there. */
-    private static String identity(Player player) {
-        if (player == null) {
-            return null;
-        }
-        return present(player.id()) ? "id " + player.id() : present(player.name()) ? "name " + player.name() : null;
-    }
-
-    private static boolean present(String text) {
-        return text != null && !text.isBlank();
     }
 
     private static List<StandingsTable.Row> ranked(List<Score> bestFirst) {

@@ -12,8 +12,8 @@ record Score(Player player, BigDecimal points, int games, int wins, int draws, i
     /** Best first; equal points share the rank and stand in the order of their names. */
     static final Comparator<Score> BEST_FIRST = Comparator.comparing(Score::points)
             .reversed()
-            .thenComparing(score -> text(score.player.name()))
-            .thenComparing(score -> text(score.player.id()));
+            .thenComparing(score -> score.player.name())
+            .thenComparing(score -> score.player.id());
 
     static Score none(Player player) {
         return new Score(player, BigDecimal.ZERO, 0, 0, 0, 0, false);
@@ -43,9 +43,5 @@ record Score(Player player, BigDecimal points, int games, int wins, int draws, i
 
     private static String decimal(BigDecimal points) {
         return points.signum() == 0 ? "0" : points.stripTrailingZeros().toPlainString();
-    }
-
-    private static String text(String value) {
-        return value == null ? "" : value;
     }
 }
