@@ -1,5 +1,7 @@
 package org.chatrang.events;
 
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -14,7 +16,7 @@ public final class CloudEvents {
     public static Map<String, String> headers(GameEvent event) {
         Stamp stamp = event.stamp();
         String id = event.gameId() + "/" + stamp.source() + "/" + stamp.epoch() + "/" + stamp.n();
-        return headers(id, "game-event." + hyphens(EventKind.nameOf(event.fact())), stamp.source(), event.at());
+        return headers(id, "game-event." + type(event.fact()), stamp.source(), event.at());
     }
 
     /** Headers of a verdict. */
@@ -47,7 +49,7 @@ public final class CloudEvents {
         headers.put("ce_specversion", SPECVERSION);
         headers.put("ce_id", id);
         headers.put("ce_type", "org.chatrang." + type + ".v1");
-        headers.put("ce_source", "/" + source);
+        headers.put("ce_source", uri(source));
         if (time != null) {
             headers.put("ce_time", time.toString());
         }
@@ -55,7 +57,20 @@ public final class CloudEvents {
         return headers;
     }
 
-    private static String hyphens(String kind) {
-        return kind.toLowerCase(Locale.ROOT).replace('_', '-');
+    /** A type names a known kind only: an unknown one may be written in any characters. */
+    private static String type(GameFact fact) {
+        return fact instanceof UnknownFact unknown
+                        && EventKind.named(unknown.kind()).isEmpty()
+                ? "unknown"
+                : EventKind.nameOf(fact).toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** A source is a URI reference: what a URI cannot hold is escaped. */
+    private static String uri(String source) {
+        try {
+            return new URI(null, null, "/" + source, null).toASCIIString();
+        } catch (URISyntaxException e) {
+            throw new IllegalArgumentException("source \"" + source + "\" cannot be part of a URI", e);
+        }
     }
 }

@@ -70,6 +70,7 @@ public final class Codec {
             String gameId = text(tree, "gameId");
             Stamp stamp = new Stamp(text(tree, "source"), integer(tree, "epoch"), integer(tree, "n"));
             String kind = text(tree, "kind");
+            Require.text(kind, "kind", "the kind of the event");
             at = "at";
             Instant time = MAPPER.treeToValue(required(tree, "at"), Instant.class);
             at = "timing";

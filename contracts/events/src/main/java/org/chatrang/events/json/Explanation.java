@@ -3,6 +3,7 @@ package org.chatrang.events.json;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.exc.InvalidFormatException;
 import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
@@ -10,6 +11,7 @@ import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
 
 /** Says what was wrong with a record in one short line: the field, what it holds, what it should hold. */
 public final class Explanation {
+    static final String MISSING = "missing";
     private static final int LONGEST = 400;
     private static final int LONGEST_VALUE = 60;
 
@@ -46,8 +48,10 @@ public final class Explanation {
     }
 
     private static String mismatch(MismatchedInputException e, String at) {
-        String found =
-                e.getOriginalMessage().startsWith("Cannot map `null`") ? " is missing: " : " is something else: ";
+        if (e.getTargetType() == JsonNode.class) {
+            return firstLine(e.getOriginalMessage()) + place(e.getLocation());
+        }
+        String found = MISSING.equals(e.getOriginalMessage()) ? " is missing: " : " is something else: ";
         return field(e, at) + found + Expected.of(e.getTargetType()) + " was expected";
     }
 

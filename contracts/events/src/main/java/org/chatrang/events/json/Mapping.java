@@ -38,14 +38,11 @@ public final class Mapping {
                 .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
                 .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .enable(DeserializationFeature.READ_UNKNOWN_ENUM_VALUES_USING_DEFAULT_VALUE)
-                .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                 .enable(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
                 .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
                 .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-                .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
                 .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
                 .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
-                .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
                 .enable(MapperFeature.SORT_CREATOR_PROPERTIES_BY_DECLARATION_ORDER)
                 .disable(MapperFeature.SORT_CREATOR_PROPERTIES_FIRST)
                 .addHandler(new LaterTypes())
@@ -88,7 +85,7 @@ public final class Mapping {
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
     private interface ByType {}
 
-    /** Results travel as PGN writes them: 1-0, 0-1, 1/2-1/2, 0-0. Texts, times and flags are read strictly. */
+    /** Results travel as PGN writes them: 1-0, 0-1, 1/2-1/2, 0-0. All else is read strictly. */
     private static final class Types extends SimpleModule {
         private static final long serialVersionUID = 1;
 
@@ -98,6 +95,10 @@ public final class Mapping {
             addDeserializer(String.class, new StrictText());
             addDeserializer(Instant.class, new StrictInstant());
             addDeserializer(boolean.class, new Flag());
+            addDeserializer(int.class, new Whole<>(int.class));
+            addDeserializer(Integer.class, new Whole<>(Integer.class));
+            addDeserializer(long.class, new Whole<>(long.class));
+            addDeserializer(Long.class, new Whole<>(Long.class));
         }
     }
 }
