@@ -1,0 +1,122 @@
+package org.chatrang.launcher.up;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.locks.LockSupport;
+import org.chatrang.launcher.CommandFailure;
+import org.chatrang.launcher.Progress;
+import org.chatrang.stack.ChildProcess;
+
+/**
+ * Brings processes up, and up again when they die.
+ *
+ * <pre>
+ *   starting --ready--> watched --dies--> starting      (three times a minute; then the run fails)
+ *   starting --dies or is late--> the start fails
+ *   any --closing--> stopped, never started again
+ * </pre>
+ */
+final class Supervisor {
+    private static final Duration READY_LIMIT = Duration.ofSeconds(120);
+    private static final Duration PAUSE = Duration.ofMillis(100);
+    private static final int DEATHS_ALLOWED = 3;
+    private static final Duration DEATHS_WITHIN = Duration.ofMinutes(1);
+
+    private final Progress progress;
+    private final long begun = System.nanoTime();
+    private final CompletableFuture<Void> end = new CompletableFuture<>();
+    private volatile boolean closing;
+
+    Supervisor(Progress progress) {
+        this.progress = progress;
+    }
+
+    /** Starts a process; it is not watched yet. */
+    void start(Supervised supervised) {
+        synchronized (supervised) {
+            if (closing) {
+                throw new CommandFailure("stopped while starting");
+            }
+            supervised.start();
+        }
+    }
+
+    /** Returns when the process is ready, and watches it from then on. */
+    void awaitReady(Supervised supervised) {
+        untilReady(supervised);
+        progress.line(String.format("%-20s ready  %-22s %s", supervised.name(), supervised.address(), age()));
+        watch(supervised, new RestartBudget(DEATHS_ALLOWED, DEATHS_WITHIN));
+    }
+
+    /** From now on deaths are expected and nothing is started. */
+    void close() {
+        closing = true;
+    }
+
+    /** Lets {@link #awaitEnd} return. */
+    void ended() {
+        end.complete(null);
+    }
+
+    /** Waits for {@link #ended}, or throws the failure that ends the run. */
+    void awaitEnd() {
+        try {
+            end.join();
+        } catch (CompletionException failed) {
+            throw failed.getCause() instanceof RuntimeException cause ? cause : failed;
+        }
+    }
+
+    /** Time since the run was asked for. */
+    String age() {
+        return String.format(Locale.ROOT, "%.1f s", (System.nanoTime() - begun) / 1e9);
+    }
+
+    private void untilReady(Supervised supervised) {
+        long deadline = System.nanoTime() + READY_LIMIT.toNanos();
+        while (!supervised.isReady()) {
+            ChildProcess process = supervised.process();
+            if (closing) {
+                throw new CommandFailure("stopped while starting");
+            }
+            if (!process.isAlive()) {
+                throw new CommandFailure(supervised.name() + " ended with exit code " + process.exitValue()
+                        + " before it was ready" + quote(process));
+            }
+            if (System.nanoTime() - deadline > 0) {
+                throw new CommandFailure(
+                        supervised.name() + " is not ready after " + READY_LIMIT.toSeconds() + " s" + quote(process));
+            }
+            LockSupport.parkNanos(PAUSE.toNanos());
+        }
+    }
+
+    private void watch(Supervised supervised, RestartBudget budget) {
+        supervised.process().onExit().thenAcceptAsync(ended -> revive(supervised, ended, budget));
+    }
+
+    private void revive(Supervised supervised, ChildProcess ended, RestartBudget budget) {
+        if (closing) {
+            return;
+        }
+        progress.line(supervised.name() + " ended with exit code " + ended.exitValue());
+        try {
+            if (!budget.allows(System.nanoTime())) {
+                throw new CommandFailure(supervised.name() + " died " + (DEATHS_ALLOWED + 1) + " times within "
+                        + DEATHS_WITHIN.toSeconds() + " s" + quote(ended));
+            }
+            start(supervised);
+            untilReady(supervised);
+            progress.line(supervised.name() + " is back");
+            watch(supervised, budget);
+        } catch (RuntimeException failed) {
+            end.completeExceptionally(failed);
+        }
+    }
+
+    private static String quote(ChildProcess process) {
+        return "; its log " + process.log() + " ends:\n" + process.logTail();
+    }
+}
