@@ -14,10 +14,9 @@ import org.chatrang.events.ResultGesture;
 import org.chatrang.events.Side;
 import org.chatrang.laws.Colour;
 import org.chatrang.laws.Position;
-import org.chatrang.laws.Setup;
-import org.chatrang.laws.SetupVerdict;
 import org.chatrang.laws.pgn.PgnGame;
 import org.chatrang.laws.pgn.PgnPly;
+import org.chatrang.laws.pgn.PgnReplay;
 
 /** What happens on the board of one game of a PGN file, from the first move to the result shown. Same game, same script. */
 final class GameScript {
@@ -50,17 +49,7 @@ final class GameScript {
     }
 
     private static BoardText start(PgnGame game) {
-        Optional<String> fen = game.tag("FEN").filter(text -> !text.isBlank());
-        if (fen.isEmpty()) {
-            return new BoardText.Known(Position.initial());
-        }
-        try {
-            return Position.tryOf(Setup.parse(fen.get())) instanceof SetupVerdict.Playable(Position position)
-                    ? new BoardText.Known(position)
-                    : new BoardText.Lost();
-        } catch (IllegalArgumentException e) {
-            return new BoardText.Lost();
-        }
+        return PgnReplay.of(game).start().<BoardText>map(BoardText.Known::new).orElseGet(BoardText.Lost::new);
     }
 
     private List<ReplayStep> steps() {
