@@ -1,0 +1,2 @@
+/** How this service is, for whoever runs it. */
+package org.chatrang.broadcast.health;

@@ -1,0 +1,18 @@
+package org.chatrang.broadcast.stream;
+
+import java.util.Optional;
+
+/** What a listener listens to: a round, or one game of it. */
+public interface Subject {
+    /** The stream that carries it. */
+    RoundStream stream();
+
+    /** The game, empty for the whole round. */
+    Optional<String> gameId();
+
+    /** Its state and where the stream stood then: no record is in both the state and the stream after it, none in neither. */
+    ServerFrame.Snapshot snapshot();
+
+    /** Whether it has left this stream: the game has been scheduled into another round. */
+    boolean moved();
+}
