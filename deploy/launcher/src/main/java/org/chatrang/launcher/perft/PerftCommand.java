@@ -1,6 +1,5 @@
 package org.chatrang.launcher.perft;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -46,7 +45,7 @@ public final class PerftCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         PerftCount count = new PerftCount(position, depth, Progress.onStandardError());
         PerftReport report = count.run(divide ? (move, nodes) -> out.println(move + " " + nodes) : (move, nodes) -> {});
-        out.println(new ObjectMapper().writeValueAsString(report));
+        out.println(report.json());
         return 0;
     }
 
