@@ -1,5 +1,5 @@
 /**
  * Portable Game Notation as broadcasters really write it: a tolerant streaming reader and a strict writer. Works on text
- * alone; {@code PgnReplay} puts a read game on the board.
+ * alone; {@link org.chatrang.laws.pgn.PgnReplay} puts a read game on the board.
  */
 package org.chatrang.laws.pgn;
