@@ -1,0 +1,85 @@
+package org.chatrang.judging.fold;
+
+import org.chatrang.events.ClockRead;
+import org.chatrang.events.ClockReading;
+import org.chatrang.events.MoveCompleted;
+import org.chatrang.events.Side;
+
+/** Readings of the clocks, and who is there. */
+final class ClockFold {
+    private ClockFold() {}
+
+    /** A move was completed, legal or not; the game may have ended by it. */
+    static void pressed(Turn turn, MoveCompleted move, Side mover, boolean stands) {
+        turn.edit(edit -> edit.clocks(turn.state().clocks().arrived(mover, true)));
+        ClockReading reading = move.clock();
+        if (reading == null || reading.millis(mover) == null) {
+            missing(turn, mover);
+        }
+        if (reading != null) {
+            take(turn, reading, stands ? null : mover, true);
+        }
+    }
+
+    static void read(Turn turn, ClockRead read) {
+        if (turn.isEnded()) {
+            if (isDown(read.clock(), Side.WHITE) || isDown(read.clock(), Side.BLACK)) {
+                turn.add(new LogFact.AfterEnd("CLOCK_READ", turn.state().ending()));
+            }
+            return;
+        }
+        ClockChecks.standing(turn, read);
+        take(turn, read.clock(), null, false);
+    }
+
+    /** Time this side is to get for the opponent's offence. */
+    static void owed(Turn turn, Side side, long millis) {
+        Clocks clocks = turn.state().clocks();
+        SideClock owing = clocks.of(side).owing(millis, movesOf(turn.state(), side));
+        turn.edit(edit -> edit.clocks(clocks.with(side, owing)));
+    }
+
+    static void arrived(Turn turn, Side side) {
+        turn.add(new ClockFact.Arrived(side));
+        turn.edit(edit -> edit.clocks(turn.state().clocks().arrived(side, true))
+                .pending(turn.state().pending().stream()
+                        .filter(matter -> matter.ending().kind() != org.chatrang.events.EndingKind.ABSENCE)
+                        .toList()));
+    }
+
+    /** The moves this side has completed. */
+    static int movesOf(GameState state, Side side) {
+        return state.toMove() == side ? state.ply() / 2 : (state.ply() + 1) / 2;
+    }
+
+    static boolean isDown(ClockReading reading, Side side) {
+        Long millis = reading.millis(side);
+        return reading.flag(side) || millis != null && millis <= 0;
+    }
+
+    private static void take(Turn turn, ClockReading reading, Side pressedInVain, boolean byPress) {
+        ClockReading before = turn.state().clocks().shown();
+        if (!turn.isEnded()) {
+            ClockChecks.compare(turn, reading, Side.WHITE, pressedInVain == Side.WHITE, byPress);
+            ClockChecks.compare(turn, reading, Side.BLACK, pressedInVain == Side.BLACK, byPress);
+        }
+        turn.edit(edit -> edit.clocks(turn.state()
+                .clocks()
+                .edit()
+                .shown(reading)
+                .shownAt(turn.at())
+                .byPress(byPress)
+                .done()));
+        if (!turn.isEnded()) {
+            Flags.shown(turn, reading, before);
+        }
+    }
+
+    private static void missing(Turn turn, Side mover) {
+        Clocks clocks = turn.state().clocks();
+        if (!clocks.missingTold()) {
+            turn.add(new ClockFact.Missing(mover));
+            turn.edit(edit -> edit.clocks(clocks.edit().missingTold(true).done()));
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package org.chatrang.judging.fold;
+
+import java.util.List;
+import org.chatrang.events.DrawAnswered;
+import org.chatrang.events.EndingKind;
+import org.chatrang.events.GameResult;
+import org.chatrang.events.Side;
+
+/** Offers and agreement (Articles 5.2.3, 9.1) and the counts that every move changes (Articles 9.2, 9.3, 9.6). */
+final class Draws {
+    private Draws() {}
+
+    static void offered(Turn turn, Side side) {
+        Offers offers = turn.state().offers();
+        turn.add(new DrawFact.Offered(side, offers.by(side)));
+        turn.edit(edit -> edit.offers(offers.with(side, true)));
+    }
+
+    static void answered(Turn turn, DrawAnswered answer) {
+        Side answering = answer.side();
+        Offers offers = turn.state().offers();
+        if (!offers.by(answering.other())) {
+            turn.add(new DrawFact.NothingToAnswer(answering));
+            return;
+        }
+        turn.edit(edit -> edit.offers(offers.with(answering.other(), false)));
+        if (!answer.accepted()) {
+            turn.add(new DrawFact.OfferEnded(answering.other(), DrawFact.HowEnded.REFUSED));
+            return;
+        }
+        String obstacle = obstacle(turn, true);
+        turn.add(new DrawFact.Agreed(answering, obstacle));
+        Ending ending =
+                Ending.of(EndingKind.AGREEMENT, GameResult.DRAW, turn.state().seq());
+        if (obstacle == null) {
+            turn.end(ending);
+        } else {
+            turn.await(ending);
+        }
+    }
+
+    /** What stands against a draw by agreement now, null if nothing. */
+    static String obstacle(Turn turn, boolean movesNeeded) {
+        int ply = turn.state().ply();
+        int earliest = turn.rules().noAgreementBeforeMove();
+        if (turn.rules().agreementNeedsConsent()) {
+            return "the event allows a draw by agreement only with the arbiter's consent";
+        }
+        if (ply < 2 * earliest) {
+            return "the event allows no draw by agreement before move " + earliest;
+        }
+        return movesNeeded && ply < 2 ? "not both players have made a move" : null;
+    }
+
+    /** A move ends the opponent's offer: it is a refusal by touching a piece. */
+    static void moved(Turn turn, Side mover) {
+        Offers offers = turn.state().offers();
+        if (offers.by(mover.other())) {
+            turn.add(new DrawFact.OfferEnded(mover.other(), DrawFact.HowEnded.MOVED));
+            turn.edit(edit -> edit.offers(offers.with(mover.other(), false)));
+        }
+    }
+
+    static void counted(Turn turn) {
+        GameState state = turn.state();
+        List<Integer> plies = state.line().occurrences();
+        boolean fivefold = turn.rules().fivefoldEnds() && plies.size() >= 5;
+        if (plies.size() >= 3) {
+            turn.add(new DrawFact.Repeated(plies.size(), plies, fivefold));
+        }
+        int halfMoves = state.position().halfmoveClock();
+        boolean seventyFive = turn.rules().seventyFiveMovesEnd() && halfMoves >= 150;
+        if (halfMoves >= 100) {
+            turn.add(new DrawFact.NoProgress(halfMoves, seventyFive));
+        }
+        if (fivefold) {
+            turn.end(Ending.of(EndingKind.FIVEFOLD, GameResult.DRAW, state.seq()));
+        } else if (seventyFive) {
+            turn.end(Ending.of(EndingKind.SEVENTY_FIVE_MOVES, GameResult.DRAW, state.seq()));
+        }
+    }
+}

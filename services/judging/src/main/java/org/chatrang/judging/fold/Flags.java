@@ -1,0 +1,200 @@
+package org.chatrang.judging.fold;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import org.chatrang.events.ClockReading;
+import org.chatrang.events.DeadlineReached;
+import org.chatrang.events.EndingKind;
+import org.chatrang.events.GameFact;
+import org.chatrang.events.GameResult;
+import org.chatrang.events.MoveCompleted;
+import org.chatrang.events.Side;
+
+/** Fallen flags and deadlines (Articles 6.3, 6.7, 6.8, 6.9, Guidelines III.3). */
+final class Flags {
+    /** A deadline is only ruled upon if the clock was seen this shortly before it: afterwards a press may have been missed. */
+    static final Duration SEEN_WITHIN = Duration.ofSeconds(15);
+
+    private static final Duration SAME = Duration.ofSeconds(1);
+
+    private Flags() {}
+
+    /** A reading was taken; the game is on. */
+    static void shown(Turn turn, ClockReading reading, ClockReading before) {
+        if (turn.rules().flagOnlyOnClaim()) {
+            return;
+        }
+        standsAtZero(turn, reading, before, Side.WHITE);
+        standsAtZero(turn, reading, before, Side.BLACK);
+        boolean white = hasFallen(turn.state(), reading, Side.WHITE);
+        boolean black = hasFallen(turn.state(), reading, Side.BLACK);
+        if (white && black) {
+            both(turn, reading);
+        } else if (white || black) {
+            fell(turn, white ? Side.WHITE : Side.BLACK, reading, ClockFact.HowKnown.SHOWN, null);
+        }
+    }
+
+    static void claimed(Turn turn, Side claimant) {
+        ClockReading shown = turn.state().clocks().shown();
+        Side opponent = claimant.other();
+        if (shown == null) {
+            due(turn, opponent, null, "no reading of the clocks is known");
+        } else if (hasFallen(turn.state(), shown, opponent)) {
+            if (hasFallen(turn.state(), shown, claimant)) {
+                both(turn, shown);
+            } else {
+                fell(turn, opponent, shown, ClockFact.HowKnown.CLAIMED, null);
+            }
+        } else if (dueAt(turn.state()).filter(at -> !at.isAfter(turn.at())).isPresent()
+                && turn.state().toMove() == opponent) {
+            due(turn, opponent, dueAt(turn.state()).get(), "the clock was last read before the flag was due");
+        } else {
+            turn.add(new ClockFact.ClaimWrong(claimant, shown, "the opponent's clock shows time left"));
+        }
+    }
+
+    static void deadline(Turn turn, DeadlineReached reached) {
+        if (turn.isEnded()) {
+            return;
+        }
+        switch (reached.deadline()) {
+            case FLAG -> flagDeadline(turn, reached);
+            case DEFAULT_TIME -> defaultTime(turn, reached);
+        }
+    }
+
+    /** When the flag of the player to move falls if nothing happens, by the last reading; empty if that cannot be told. */
+    static Optional<Instant> dueAt(GameState state) {
+        Clocks clocks = state.clocks();
+        ClockReading shown = clocks.shown();
+        Side toMove = state.toMove();
+        if (state.phase() != Phase.RUNNING || shown == null || shown.millis(toMove) == null) {
+            return Optional.empty();
+        }
+        boolean runs = shown.running() == toMove || shown.running() == null && clocks.byPress();
+        if (!runs) {
+            return Optional.empty();
+        }
+        long left = Math.max(0, shown.millis(toMove))
+                + state.rules().delayMillis(toMove, clocks.of(toMove).periods());
+        if (goesOn(state, toMove)) {
+            left += state.rules()
+                    .nextPeriod(toMove, clocks.of(toMove).periods())
+                    .map(period -> period.base().toMillis())
+                    .orElse(0L);
+        }
+        return Optional.of(clocks.shownAt().plusMillis(left));
+    }
+
+    /** A press made before the calculated flag, come in late because a link was down: the flag had not fallen. */
+    static void retractIfInTime(Turn turn, GameFact fact) {
+        GameState state = turn.state();
+        Instant due = state.clocks().calculatedDue();
+        if (!turn.isEnded() || due == null || !(fact instanceof MoveCompleted move)) {
+            return;
+        }
+        boolean inTime = state.ending().kind() == EndingKind.FLAG_FALL
+                && state.ending().loser() == state.toMove()
+                && move.ply() == state.ply() + 1
+                && !turn.at().isAfter(due)
+                && (move.clock() == null || !ClockFold.isDown(move.clock(), state.toMove()));
+        if (inTime) {
+            turn.add(new ClockFact.FlagRetracted(state.toMove(), turn.at(), due));
+            turn.reopen();
+            turn.edit(edit ->
+                    edit.clocks(turn.state().clocks().edit().calculatedDue(null).done()));
+        }
+    }
+
+    private static void flagDeadline(Turn turn, DeadlineReached reached) {
+        GameState state = turn.state();
+        turn.edit(
+                edit -> edit.clocks(state.clocks().edit().flagDeadline(reached).done()));
+        if (reached.ply() != state.ply() + 1 || reached.side() != state.toMove()) {
+            return; // the move was made
+        }
+        ClockReading shown = state.clocks().shown();
+        Optional<Instant> due = dueAt(state);
+        if (shown != null
+                && due.filter(at -> !at.isAfter(reached.dueAt().plus(SAME))).isEmpty()) {
+            return; // the clock was read again and has more time, or does not run
+        }
+        boolean seenShortlyBefore = shown != null
+                && Duration.between(state.clocks().shownAt(), reached.dueAt()).compareTo(SEEN_WITHIN) <= 0;
+        if (seenShortlyBefore && !turn.rules().flagOnlyOnClaim()) {
+            fell(turn, reached.side(), shown, ClockFact.HowKnown.CALCULATED, reached.dueAt());
+        } else {
+            due(turn, reached.side(), reached.dueAt(), "the clock was not seen shortly before the flag was due");
+        }
+    }
+
+    private static void defaultTime(Turn turn, DeadlineReached reached) {
+        GameState state = turn.state();
+        Clocks clocks = state.clocks();
+        turn.edit(edit -> edit.clocks(clocks.edit().defaultTimeReached(true).done()));
+        boolean white = !clocks.arrived(Side.WHITE) && ClockFold.movesOf(state, Side.WHITE) == 0;
+        boolean black = !clocks.arrived(Side.BLACK) && ClockFold.movesOf(state, Side.BLACK) == 0;
+        if (!white && !black) {
+            return;
+        }
+        Side absent = white && black ? null : white ? Side.WHITE : Side.BLACK;
+        turn.add(new ClockFact.Absent(absent, reached.dueAt()));
+        GameResult result = absent == null ? GameResult.BOTH_LOSE : GameResult.winOf(absent.other());
+        turn.await(new Ending(EndingKind.ABSENCE, result, absent, state.seq()));
+    }
+
+    private static void both(Turn turn, ClockReading reading) {
+        if (reading.whiteFlag() != reading.blackFlag()) {
+            fell(turn, reading.whiteFlag() ? Side.WHITE : Side.BLACK, reading, ClockFact.HowKnown.SHOWN, null);
+            return;
+        }
+        GameState state = turn.state();
+        boolean lastPeriod = turn.rules()
+                        .isLastPeriod(Side.WHITE, state.clocks().white().periods())
+                && turn.rules().isLastPeriod(Side.BLACK, state.clocks().black().periods());
+        boolean draw = lastPeriod || turn.rules().bothFlagsDrawAtOnce();
+        if (draw || !state.clocks().bothFlagsTold()) {
+            turn.add(new ClockFact.BothFlagsFell(reading, draw));
+            turn.edit(edit ->
+                    edit.clocks(turn.state().clocks().edit().bothFlagsTold(true).done()));
+        }
+        if (draw) {
+            turn.end(Ending.of(EndingKind.FLAG_FALL, GameResult.DRAW, state.seq()));
+        }
+    }
+
+    private static void fell(Turn turn, Side side, ClockReading reading, ClockFact.HowKnown how, Instant dueAt) {
+        GameState state = turn.state();
+        turn.add(new ClockFact.FlagFell(side, reading, how, dueAt, state.position()));
+        turn.edit(edit -> edit.clocks(state.clocks().edit().calculatedDue(dueAt).done()));
+        turn.end(Ending.lossOf(EndingKind.FLAG_FALL, side, state.seq()));
+    }
+
+    private static void due(Turn turn, Side side, Instant dueAt, String why) {
+        turn.add(new ClockFact.FlagDue(side, turn.state().clocks().shown(), dueAt, why));
+        turn.await(Ending.lossOf(EndingKind.FLAG_FALL, side, turn.state().seq()));
+    }
+
+    private static boolean hasFallen(GameState state, ClockReading reading, Side side) {
+        return ClockFold.isDown(reading, side) && !goesOn(state, side);
+    }
+
+    /** At zero with the period's moves made a clock goes on with the next period; one that is read so twice does not. */
+    private static void standsAtZero(Turn turn, ClockReading reading, ClockReading before, Side side) {
+        if (before != null
+                && ClockFold.isDown(before, side)
+                && ClockFold.isDown(reading, side)
+                && goesOn(turn.state(), side)) {
+            ClockChecks.tell(turn, ClockFact.Oddity.PERIOD_NOT_ADDED, side, reading, null);
+        }
+    }
+
+    /** Whether this side has made the moves of its period, so that at zero the next period's time comes. */
+    private static boolean goesOn(GameState state, Side side) {
+        int period = state.clocks().of(side).periods();
+        return state.rules().movesUpTo(side, period).stream()
+                .anyMatch(needed -> ClockFold.movesOf(state, side) >= needed);
+    }
+}

@@ -1,0 +1,77 @@
+package org.chatrang.judging.fold;
+
+import java.util.Optional;
+import org.chatrang.events.EndingKind;
+import org.chatrang.events.MoveCompleted;
+import org.chatrang.events.MoveCompleted.CompletedBy;
+import org.chatrang.events.Side;
+import org.chatrang.laws.Attempt;
+import org.chatrang.laws.Diagnosis;
+import org.chatrang.laws.IllegalReason;
+import org.chatrang.laws.Legality;
+import org.chatrang.laws.PieceType;
+import org.chatrang.laws.Uci;
+
+/**
+ * Illegal moves (Article 7.5). Completed by the press they count; the position before is reinstated, the opponent gets time,
+ * and the last one a player may make loses. Not pressed, or not understood, they are reported and do not count.
+ */
+final class IllegalMoves {
+    private IllegalMoves() {}
+
+    static void completed(Turn turn, MoveCompleted move, MoveReading.Illegal illegal) {
+        Side offender = turn.state().toMove();
+        boolean counts = illegal.understood() && move.completedBy() == CompletedBy.PRESS;
+        boolean certain = illegal.understood() && move.completedBy() != CompletedBy.QUIET;
+        Optional<Attempt> queening = counts ? queening(turn, move, illegal) : Optional.empty();
+        int offence = counts ? turn.state().offences().of(offender) + 1 : 0;
+        boolean loses = counts && offence >= turn.rules().illegalMovesThatLose();
+        turn.add(new MoveFact.Illegal(
+                move.ply(),
+                offender,
+                Quote.of(move.uci()),
+                Quote.of(move.notation()),
+                illegal.reason(),
+                illegal.text(),
+                illegal.squares(),
+                turn.state().position(),
+                offence,
+                certain,
+                queening.isPresent() && !loses,
+                counts && !loses ? turn.rules().illegalMoveMillis() : 0));
+        if (counts) {
+            count(turn, offender);
+        }
+        if (!turn.isEnded()) {
+            queening.flatMap(attempt -> Uci.read(turn.state().position(), move.uci() + "q"))
+                    .ifPresent(queen -> Moves.play(turn, queen));
+        }
+    }
+
+    /** One more illegal move of this side counts. */
+    static void count(Turn turn, Side offender) {
+        GameState state = turn.state();
+        int offence = state.offences().of(offender) + 1;
+        turn.edit(edit -> edit.offences(state.offences().with(offender, offence)));
+        if (offence >= turn.rules().illegalMovesThatLose()) {
+            turn.add(new MoveFact.IllegalMovesLose(offender, offence, state.position()));
+            turn.end(Ending.lossOf(EndingKind.ILLEGAL_MOVES, offender, state.seq()));
+        } else {
+            ClockFold.owed(turn, offender.other(), turn.rules().illegalMoveMillis());
+        }
+    }
+
+    /** A pawn left on the last rank, if by the edition it becomes a queen. */
+    private static Optional<Attempt> queening(Turn turn, MoveCompleted move, MoveReading.Illegal illegal) {
+        if (!illegal.reason().equals(IllegalReason.PROMOTION_MISSING.name())
+                || !turn.rules().leftPawnBecomesQueen()) {
+            return Optional.empty();
+        }
+        return move.uci() == null
+                ? Optional.empty()
+                : Uci.readAttempt(move.uci())
+                        .filter(attempt -> Legality.diagnose(
+                                        turn.state().position(), attempt.from(), attempt.to(), PieceType.QUEEN)
+                                instanceof Diagnosis.Legal);
+    }
+}

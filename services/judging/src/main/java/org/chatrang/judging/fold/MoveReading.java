@@ -1,0 +1,67 @@
+package org.chatrang.judging.fold;
+
+import java.util.List;
+import java.util.Optional;
+import org.chatrang.events.MoveCompleted;
+import org.chatrang.laws.Attempt;
+import org.chatrang.laws.Diagnosis;
+import org.chatrang.laws.IllegalMove;
+import org.chatrang.laws.IllegalReason;
+import org.chatrang.laws.Legality;
+import org.chatrang.laws.Move;
+import org.chatrang.laws.Position;
+import org.chatrang.laws.San;
+import org.chatrang.laws.SanReading;
+import org.chatrang.laws.Square;
+import org.chatrang.laws.Uci;
+
+/** What a completed move turned out to be: by its squares if the source saw them, otherwise by its notation. */
+sealed interface MoveReading {
+    /** Stands for the reason of what is no move at all. */
+    String NOT_A_MOVE = "NOT_A_MOVE";
+
+    /** A legal move. */
+    record Legal(Move move) implements MoveReading {}
+
+    /**
+     * No legal move.
+     *
+     * @param reason the reason's name
+     * @param text the reason in words
+     * @param squares the squares involved
+     * @param understood whether it is known what was done; if not, it cannot be held against the player
+     */
+    record Illegal(String reason, String text, List<String> squares, boolean understood) implements MoveReading {}
+
+    static MoveReading of(Position position, MoveCompleted move) {
+        Optional<Attempt> squares = move.uci() == null ? Optional.empty() : Uci.readAttempt(move.uci());
+        if (squares.isPresent()) {
+            return switch (Legality.diagnose(position, squares.get())) {
+                case Diagnosis.Legal(Move legal) -> new Legal(legal);
+                case Diagnosis.Illegal(IllegalMove illegal) -> illegal(illegal);
+            };
+        }
+        return ofText(position, move.notation());
+    }
+
+    /** A move written in UCI or in algebraic notation; null is no move. */
+    static MoveReading ofText(Position position, String text) {
+        if (text == null || text.isBlank()) {
+            return new Illegal(NOT_A_MOVE, "neither squares nor a notation were given", List.of(), false);
+        }
+        if (text.length() > 20) {
+            return new Illegal(NOT_A_MOVE, "\"" + Quote.of(text) + "\" is no move", List.of(), false);
+        }
+        return switch (San.read(position, text)) {
+            case SanReading.Legal(Move legal) -> new Legal(legal);
+            case SanReading.Illegal(IllegalMove illegal) -> illegal(illegal);
+            case SanReading.Unreadable(String reason) -> new Illegal(NOT_A_MOVE, Quote.of(reason), List.of(), false);
+        };
+    }
+
+    private static MoveReading illegal(IllegalMove move) {
+        List<String> squares = move.squares().stream().map(Square::name).toList();
+        boolean understood = move.reason() != IllegalReason.AMBIGUOUS;
+        return new Illegal(move.reason().name(), move.text(), squares, understood);
+    }
+}
