@@ -47,7 +47,8 @@ sealed interface PgnStart {
             return switch (Position.tryOf(Setup.parse(fen))) {
                 case SetupVerdict.Playable(Position position) -> new At(position);
                 case SetupVerdict.Unplayable(List<SetupProblem> problems) ->
-                    new Unknown("FEN \"" + fen + "\" cannot be played from: " + problems.getFirst());
+                    new Unknown("FEN \"" + fen + "\" cannot be played from: "
+                            + problems.getFirst().text());
             };
         } catch (FenException noFen) {
             return new Unknown(noFen.getMessage());

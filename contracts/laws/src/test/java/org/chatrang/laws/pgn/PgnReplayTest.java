@@ -80,7 +80,7 @@ class PgnReplayTest {
                         .toList());
     }
 
-    /** Every ply of every real game is legal, except the king left in the centre of game 9.10. */
+    /** Every ply of every real game is legal, except two kings put in the centre to show the result. */
     @Test
     void replaysEveryBroadcast() throws IOException {
         List<String> stops = new ArrayList<>();
@@ -92,7 +92,11 @@ class PgnReplayTest {
                                 .ifPresent(stop -> stops.add(game.tag("Round").orElse("?") + " " + describe(stop))));
             }
         }
-        assertEquals(List.of("9.10 ply 87 Ke4 in R7/6kp/3b4/5p2/1p3K2/1P1p1N1P/P2P1r2/8 w - - 8 44"), stops);
+        assertEquals(
+                List.of(
+                        "9.10 ply 87 Ke4 in R7/6kp/3b4/5p2/1p3K2/1P1p1N1P/P2P1r2/8 w - - 8 44",
+                        "7.4 ply 103 Ke4+ in 8/8/7b/4pk2/1p1p1p2/1P1K1P2/r1P1R3/4B3 w - - 0 52"),
+                stops);
     }
 
     private static String describe(PgnReplay.Stop stop) {
