@@ -20,10 +20,19 @@ final class CastlingDiagnosis {
         if (position.pieceAt(to) == Piece.of(position.turn(), PieceType.ROOK)) {
             return true;
         }
-        boolean kingSide = to > king;
-        return Math.abs(to - king) > 1
-                && Square.file(to) == (kingSide ? 6 : 2)
-                && (Square.file(king) == 4 || rookWithRight(position, kingSide) != Square.NONE);
+        return isKingsOwnWay(king, to) && (Square.file(king) == 4 || rookWithRight(position, to > king) != Square.NONE);
+    }
+
+    /** The rook with a right that a king carried to that square is to castle with, or {@link Square#NONE}. */
+    static int rookMeant(Position position, int king, int to) {
+        if ((position.castlingRooks() & Square.bit(to)) != 0) {
+            return to;
+        }
+        return isKingsOwnWay(king, to) ? rookWithRight(position, to > king) : Square.NONE;
+    }
+
+    private static boolean isKingsOwnWay(int king, int to) {
+        return Math.abs(to - king) > 1 && Square.file(to) == (to > king ? 6 : 2);
     }
 
     /** The rook on that side of the king that still has the right to castle, or {@link Square#NONE}. */

@@ -84,12 +84,8 @@ public final class Legality {
         if (promotion != null) {
             return Optional.of(forbiddenPromotion());
         }
-        Piece target = position.pieceAt(to);
-        boolean takesRook = target == Piece.of(piece.colour(), PieceType.ROOK);
         boolean kingSide = to > from;
-        int rook = takesRook && (board.castlingRooks() & Square.bit(to)) == 0
-                ? Square.NONE
-                : CastlingDiagnosis.rookWithRight(position, kingSide);
+        int rook = CastlingDiagnosis.rookMeant(position, from, to);
         return Optional.of(CastlingDiagnosis.diagnose(position, from, rook, kingSide));
     }
 
