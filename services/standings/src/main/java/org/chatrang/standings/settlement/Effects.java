@@ -10,6 +10,9 @@ import org.chatrang.events.Verdict;
 
 /** Reads out of a verdict what it does to the result. Only what is RULED does anything. */
 final class Effects {
+    /** Longer texts are cut: a sentence is for people, and a result must fit into a record. */
+    private static final int LONGEST_TEXT = 1000;
+
     private Effects() {}
 
     static List<Effect> of(Verdict verdict) {
@@ -46,17 +49,18 @@ final class Effects {
                 finding.article(),
                 verdict.ply(),
                 by(verdict, finding),
-                text(finding),
+                cut(text(finding)),
                 verdict.at());
     }
 
     private static Effect retraction(Verdict verdict, Finding finding) {
-        return new Effect.Retraction(verdict.seq(), verdict.judge(), by(verdict, finding), text(finding), verdict.at());
+        return new Effect.Retraction(
+                verdict.seq(), verdict.judge(), by(verdict, finding), cut(text(finding)), verdict.at());
     }
 
     private static String by(Verdict verdict, Finding finding) {
         return finding.evidence() instanceof Evidence.Decision decision && !blank(decision.arbiter())
-                ? decision.arbiter()
+                ? cut(decision.arbiter())
                 : verdict.judge().label();
     }
 
@@ -70,6 +74,10 @@ final class Effects {
         }
         String reason = decision.reason().strip();
         return sentence.replaceFirst("\\.$", "") + ": " + reason + (reason.matches("(?s).*[.!?]") ? "" : ".");
+    }
+
+    private static String cut(String text) {
+        return text.length() <= LONGEST_TEXT ? text : text.substring(0, LONGEST_TEXT) + "…";
     }
 
     private static boolean blank(String text) {

@@ -1,0 +1,36 @@
+package org.chatrang.standings.store;
+
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+
+/** A game. What is JSON here is read and written by {@link Json}. */
+@Entity
+@Table(name = "game")
+public class GameRow {
+    @Id
+    public String gameId;
+
+    public String eventId;
+
+    public String section;
+
+    public int round;
+
+    /** {@link Pairing}, null until the schedule is read. */
+    public String pairing;
+
+    /** {@link org.chatrang.standings.settlement.GameSettlement}. */
+    public String settling;
+
+    /** As PGN writes it, null while none stands. */
+    public String result;
+
+    public String resultState;
+
+    protected GameRow() {}
+
+    GameRow(String gameId) {
+        this.gameId = gameId;
+    }
+}
