@@ -2,8 +2,10 @@ package org.chatrang.laws.board;
 
 /** The squares each kind of piece attacks (Article 3.1 to 3.8), and the lines between squares. */
 public final class Attacks {
+    /** Opposite directions stand together: the slider tables are built line by line. */
     private static final int[][] STRAIGHT = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
-    private static final int[][] DIAGONAL = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
+
+    private static final int[][] DIAGONAL = {{1, 1}, {-1, -1}, {1, -1}, {-1, 1}};
     private static final int[][] KNIGHT_STEPS = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}
     };
 
@@ -16,8 +18,9 @@ public final class Attacks {
     static {
         for (int square = 0; square < 64; square++) {
             KING[square] = stepsFrom(square, STRAIGHT) | stepsFrom(square, DIAGONAL);
-            for (int other = 0; other < 64; other++) {
-                BETWEEN[64 * square + other] = computeBetween(square, other);
+            for (int i = 0; i < 4; i++) {
+                fillBetween(square, STRAIGHT[i]);
+                fillBetween(square, DIAGONAL[i]);
             }
         }
     }
@@ -86,14 +89,15 @@ public final class Attacks {
         return walk(square, ~0L, steps);
     }
 
-    private static long computeBetween(int square, int other) {
-        long ends = 1L << square | 1L << other;
-        if ((walk(square, 0, STRAIGHT) & 1L << other) != 0) {
-            return walk(square, ends, STRAIGHT) & walk(other, ends, STRAIGHT);
+    private static void fillBetween(int square, int[] direction) {
+        long passed = 0;
+        int file = (square & 7) + direction[0];
+        int rank = (square >> 3) + direction[1];
+        while (((file | rank) & ~7) == 0) {
+            BETWEEN[64 * square + 8 * rank + file] = passed;
+            passed |= 1L << 8 * rank + file;
+            file += direction[0];
+            rank += direction[1];
         }
-        if ((walk(square, 0, DIAGONAL) & 1L << other) != 0) {
-            return walk(square, ends, DIAGONAL) & walk(other, ends, DIAGONAL);
-        }
-        return 0;
     }
 }

@@ -20,11 +20,19 @@ final class SliderTable {
         }
         attacks = new long[size];
         for (int square = 0; square < 64; square++) {
-            long blockers = 0;
-            do {
-                attacks[index(square, blockers)] = Attacks.walk(square, blockers, directions);
-                blockers = blockers - masks[square] & masks[square];
-            } while (blockers != 0);
+            fill(
+                    square,
+                    new Line(square, directions[0], directions[1]),
+                    new Line(square, directions[2], directions[3]));
+        }
+    }
+
+    /** Blockers on one line never matter on the other, so each pair of lines is looked at once and put together. */
+    private void fill(int square, Line one, Line other) {
+        for (int i = 0; i < one.blockers.length; i++) {
+            for (int j = 0; j < other.blockers.length; j++) {
+                attacks[index(square, one.blockers[i] | other.blockers[j])] = one.attacks[i] | other.attacks[j];
+            }
         }
     }
 
@@ -37,18 +45,36 @@ final class SliderTable {
     }
 
     /** A piece on the edge a ray ends at never shortens that ray, so it need not be looked at. */
-    private static long relevantBlockers(int square, int[][] directions) {
+    private static long relevantBlockers(int square, int[]... directions) {
         long relevant = 0;
         for (int[] direction : directions) {
-            long ray = Attacks.walk(square, 0, new int[][] {direction});
-            int file = square & 7;
-            int rank = square >> 3;
-            while (ray != 0 && ((file + direction[0] | rank + direction[1]) & ~7) == 0) {
+            int file = (square & 7) + direction[0];
+            int rank = (square >> 3) + direction[1];
+            while (((file + direction[0] | rank + direction[1]) & ~7) == 0 && ((file | rank) & ~7) == 0) {
+                relevant |= 1L << 8 * rank + file;
                 file += direction[0];
                 rank += direction[1];
             }
-            relevant |= ray & ~(1L << 8 * rank + file);
         }
         return relevant;
+    }
+
+    /** Every set of blockers on a line through a square, with what a piece there then attacks along it. */
+    private static final class Line {
+        private final long[] blockers;
+        private final long[] attacks;
+
+        private Line(int square, int[] forward, int[] backward) {
+            long relevant = relevantBlockers(square, forward, backward);
+            int[][] directions = {forward, backward};
+            blockers = new long[1 << Long.bitCount(relevant)];
+            attacks = new long[blockers.length];
+            long set = 0;
+            for (int i = 0; i < blockers.length; i++) {
+                blockers[i] = set;
+                attacks[i] = Attacks.walk(square, set, directions);
+                set = set - relevant & relevant;
+            }
+        }
     }
 }
