@@ -14,7 +14,7 @@ public final class Perft {
 
     private Perft(Board board, int depth) {
         this.board = board;
-        this.lists = new int[Math.max(depth, 0)][ROOM];
+        this.lists = new int[depth][];
     }
 
     /**
@@ -34,7 +34,7 @@ public final class Perft {
         if (depth == 1) {
             return generator.count(board);
         }
-        int[] moves = lists[depth - 1];
+        int[] moves = list(depth);
         int size = generator.generate(board, moves);
         long sum = 0;
         for (int i = 0; i < size; i++) {
@@ -43,5 +43,12 @@ public final class Perft {
             board.unmake(moves[i], undo);
         }
         return sum;
+    }
+
+    private int[] list(int depth) {
+        if (lists[depth - 1] == null) {
+            lists[depth - 1] = new int[ROOM];
+        }
+        return lists[depth - 1];
     }
 }

@@ -147,6 +147,17 @@ public final class Setup {
         return new Setup(squares, turn, castlingRooks, enPassant, halfmoves, fullmoves);
     }
 
+    /**
+     * The board after a piece was carried from a square to a square, legal or not, and the other side is to move: for an
+     * illegal move that stands (Article A.5.2). A right to castle goes with the king or rook that left; captures and pawn
+     * moves start the half-move clock anew; there is no en passant capture next.
+     *
+     * @throws IllegalArgumentException if no piece stands on the square left
+     */
+    public Setup after(Attempt attempt) {
+        return SetupEdit.after(this, attempt);
+    }
+
     /** The first field of the FEN: which piece stands where. Equal texts mean equal placements. */
     public String placement() {
         return FenWriter.placement(squares);
