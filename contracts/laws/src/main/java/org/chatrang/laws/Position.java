@@ -38,16 +38,16 @@ public final class Position {
      */
     public static Position of(Setup setup) {
         return switch (tryOf(setup)) {
-            case SetupVerdict.Playable(Position position) -> position;
-            case SetupVerdict.Unplayable(List<SetupProblem> problems) ->
+            case Playability.Playable(Position position) -> position;
+            case Playability.Unplayable(List<SetupProblem> problems) ->
                 throw new IllegalSetupException(setup, problems);
         };
     }
 
     /** The position of a setup, or every reason why it cannot be played from. */
-    public static SetupVerdict tryOf(Setup setup) {
+    public static Playability tryOf(Setup setup) {
         List<SetupProblem> problems = SetupCheck.problems(setup);
-        return problems.isEmpty() ? new SetupVerdict.Playable(ofChecked(setup)) : new SetupVerdict.Unplayable(problems);
+        return problems.isEmpty() ? new Playability.Playable(ofChecked(setup)) : new Playability.Unplayable(problems);
     }
 
     private static Position ofChecked(Setup setup) {

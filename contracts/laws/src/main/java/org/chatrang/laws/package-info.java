@@ -8,7 +8,7 @@
  *       square n: {@link org.chatrang.laws.Squares}.
  *   <li>{@link org.chatrang.laws.Setup} is whatever a board shows; {@link org.chatrang.laws.Position} is playable and made
  *       from a setup by {@code Position.of} (throws) or {@code Position.tryOf} (a {@link
- *       org.chatrang.laws.SetupVerdict}).
+ *       org.chatrang.laws.Playability}).
  *   <li>A {@link org.chatrang.laws.Move} of castling goes from the king's square to the ROOK's; {@code destination()} is
  *       where the moving piece ends up, for arrows and highlights.
  *   <li>{@link org.chatrang.laws.Legality} judges squares carried from and to, {@link org.chatrang.laws.San} and {@link

@@ -114,7 +114,7 @@ class BareMaterialTest {
         for (int flight : Squares.list(Attacks.king(king) & ~Attacks.king(own) & ~Attacks.knight(knight))) {
             setup = setup.with(flight, Piece.of(Colour.BLACK, blocker));
         }
-        return Position.tryOf(setup) instanceof SetupVerdict.Playable(Position position) && position.isCheckmate();
+        return Position.tryOf(setup) instanceof Playability.Playable(Position position) && position.isCheckmate();
     }
 
     /** The step of the bishops' proof that is geometry: one of the two squares is always out of the king's reach. */

@@ -26,8 +26,8 @@ class SetupCheckTest {
         "4k3/8/8/8/8/8/8/4K1RR w KG - 0 1, CASTLING_SIDE_TWICE, 'g1, h1'"
     })
     void saysWhatIsWrongAndWhere(String fen, SetupFault fault, String squares) {
-        SetupVerdict.Unplayable verdict =
-                assertInstanceOf(SetupVerdict.Unplayable.class, Position.tryOf(Setup.parse(fen)));
+        Playability.Unplayable verdict =
+                assertInstanceOf(Playability.Unplayable.class, Position.tryOf(Setup.parse(fen)));
         assertEquals(
                 List.of(fault),
                 verdict.problems().stream().map(SetupProblem::fault).toList());
@@ -39,8 +39,8 @@ class SetupCheckTest {
 
     @Test
     void everyFaultIsFound() {
-        SetupVerdict.Unplayable verdict = assertInstanceOf(
-                SetupVerdict.Unplayable.class, Position.tryOf(Setup.parse("P7/8/8/8/8/8/8/KK6 w - - 0 1")));
+        Playability.Unplayable verdict = assertInstanceOf(
+                Playability.Unplayable.class, Position.tryOf(Setup.parse("P7/8/8/8/8/8/8/KK6 w - - 0 1")));
         assertEquals(
                 List.of(SetupFault.TOO_MANY_KINGS, SetupFault.NO_KING, SetupFault.PAWN_ON_LAST_RANK),
                 verdict.problems().stream().map(SetupProblem::fault).toList());

@@ -5,10 +5,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.chatrang.laws.FenException;
+import org.chatrang.laws.Playability;
 import org.chatrang.laws.Position;
 import org.chatrang.laws.Setup;
 import org.chatrang.laws.SetupProblem;
-import org.chatrang.laws.SetupVerdict;
 
 /** The first position a game's tags ask for. */
 sealed interface PgnStart {
@@ -45,8 +45,8 @@ sealed interface PgnStart {
     private static PgnStart at(String fen) {
         try {
             return switch (Position.tryOf(Setup.parse(fen))) {
-                case SetupVerdict.Playable(Position position) -> new At(position);
-                case SetupVerdict.Unplayable(List<SetupProblem> problems) ->
+                case Playability.Playable(Position position) -> new At(position);
+                case Playability.Unplayable(List<SetupProblem> problems) ->
                     new Unknown("FEN \"" + fen + "\" cannot be played from: "
                             + problems.getFirst().text());
             };

@@ -5,9 +5,9 @@ import java.util.random.RandomGenerator;
 import org.chatrang.laws.Colour;
 import org.chatrang.laws.Piece;
 import org.chatrang.laws.PieceType;
+import org.chatrang.laws.Playability;
 import org.chatrang.laws.Position;
 import org.chatrang.laws.Setup;
-import org.chatrang.laws.SetupVerdict;
 import org.chatrang.laws.Square;
 
 /** Men thrown on a board at random: pins, checks, castling and en passant in combinations no game shows. */
@@ -88,8 +88,8 @@ public final class RandomSetups {
 
     private static Optional<Position> playable(Setup setup) {
         return switch (Position.tryOf(setup)) {
-            case SetupVerdict.Playable(Position position) -> Optional.of(position);
-            case SetupVerdict.Unplayable ignored -> Optional.empty();
+            case Playability.Playable(Position position) -> Optional.of(position);
+            case Playability.Unplayable ignored -> Optional.empty();
         };
     }
 }
