@@ -3,11 +3,11 @@ package org.chatrang.gateway.replay;
 import org.chatrang.laws.IllegalMove;
 import org.chatrang.laws.Piece;
 import org.chatrang.laws.PieceType;
+import org.chatrang.laws.Playability;
 import org.chatrang.laws.Position;
 import org.chatrang.laws.San;
 import org.chatrang.laws.SanReading;
 import org.chatrang.laws.Setup;
-import org.chatrang.laws.SetupVerdict;
 import org.chatrang.laws.Square;
 import org.chatrang.laws.Uci;
 
@@ -68,7 +68,7 @@ sealed interface BoardText {
                 .withEnPassantSquare(Square.NONE)
                 .withCastlingRooks(rooksLeft(position, moved, move));
         BoardText after =
-                Position.tryOf(setup) instanceof SetupVerdict.Playable(Position next) ? new Known(next) : new Lost();
+                Position.tryOf(setup) instanceof Playability.Playable(Position next) ? new Known(next) : new Lost();
         return new Played(uci, setup.placement(), false, after);
     }
 
