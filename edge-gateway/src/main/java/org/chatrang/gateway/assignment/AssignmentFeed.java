@@ -92,7 +92,9 @@ public final class AssignmentFeed {
         if (consumer != null) {
             consumer.wakeup();
         }
-        thread.interrupt();
-        thread.join(Duration.ofSeconds(5));
+        if (!thread.join(Duration.ofSeconds(3))) {
+            thread.interrupt();
+            thread.join(Duration.ofSeconds(5));
+        }
     }
 }

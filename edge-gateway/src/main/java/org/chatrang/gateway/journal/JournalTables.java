@@ -2,10 +2,11 @@ package org.chatrang.gateway.journal;
 
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Properties;
+import org.sqlite.JDBC;
 
 /** The tables of the journal and how a connection to them is opened. */
 final class JournalTables {
@@ -29,7 +30,7 @@ final class JournalTables {
 
     /** A connection whose commits are on disk when they return: write-ahead log, fsync at each commit. */
     static Connection connect(Path file) throws SQLException {
-        Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        Connection connection = JDBC.createConnection("jdbc:sqlite:" + file, new Properties());
         try (Statement statement = connection.createStatement()) {
             statement.execute("PRAGMA busy_timeout = 10000");
             statement.execute("PRAGMA journal_mode = WAL");

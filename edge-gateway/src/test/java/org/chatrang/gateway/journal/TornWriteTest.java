@@ -9,15 +9,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Properties;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.chatrang.gateway.support.Facts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sqlite.JDBC;
 
 /** Power loss: what is on disk is the journal as it was, with the end of the last write missing. */
 class TornWriteTest {
@@ -64,7 +65,7 @@ class TornWriteTest {
             assertEquals(IntStream.rangeClosed(1, whole).mapToObj(n -> (long) n).toList(), stamps);
             assertEquals(whole + 1, journal.record(Facts.seen("a", whole + 1)).id());
         }
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + copy);
+        try (Connection connection = JDBC.createConnection("jdbc:sqlite:" + copy, new Properties());
                 ResultSet row = connection.createStatement().executeQuery("PRAGMA integrity_check")) {
             assertTrue(row.next());
             assertEquals("ok", row.getString(1));

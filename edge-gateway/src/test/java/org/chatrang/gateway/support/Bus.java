@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ExecutionException;
 import java.util.function.BooleanSupplier;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
@@ -98,6 +97,14 @@ public final class Bus implements AutoCloseable {
         return read;
     }
 
+    /** Events read so far of games whose name begins so. */
+    public int read(String prefix) {
+        return games.entrySet().stream()
+                .filter(game -> game.getKey().startsWith(prefix))
+                .mapToInt(game -> game.getValue().size())
+                .sum();
+    }
+
     /** The game's events read so far, in the order of the partition. */
     public List<GameEvent> game(String game) {
         return games.getOrDefault(game, List.of());
@@ -109,7 +116,7 @@ public final class Bus implements AutoCloseable {
     }
 
     @Override
-    public void close() throws ExecutionException {
+    public void close() {
         reader.close();
     }
 }
