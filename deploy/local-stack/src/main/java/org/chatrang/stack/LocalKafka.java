@@ -145,8 +145,8 @@ public final class LocalKafka implements KafkaServer {
         }
         Map<String, Object> client = Map.of(
                 AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers(),
-                AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, 5_000,
-                AdminClientConfig.REQUEST_TIMEOUT_MS_CONFIG, 5_000);
+                AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, 2_000,
+                AdminClientConfig.REQUEST_TIMEOUT_MS_CONFIG, 2_000);
         try (Admin admin = Admin.create(client)) {
             while (!answers(admin)) {
                 checkAlive(deadline);

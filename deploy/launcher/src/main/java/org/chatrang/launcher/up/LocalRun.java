@@ -27,6 +27,7 @@ public final class LocalRun implements AutoCloseable {
     private final SupervisedPostgres postgres;
     private final List<SupervisedService> services;
     private final AtomicBoolean closed = new AtomicBoolean();
+    private volatile boolean begun;
 
     private LocalRun(RunPlan plan, Progress progress) {
         this.plan = plan;
@@ -52,6 +53,10 @@ public final class LocalRun implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(new Thread(run::close, "stop-local-run"));
         try {
             plan.check();
+            run.begun = true;
+            if (plan.fresh()) {
+                plan.home().clearData();
+            }
             Together.forEach(List.of(run.kafka, run.postgres), server -> {
                 run.supervisor.start(server);
                 run.supervisor.awaitReady(server);
@@ -103,7 +108,7 @@ public final class LocalRun implements AutoCloseable {
         if (!closed.compareAndSet(false, true)) {
             return;
         }
-        progress.line("stopping");
+        say("stopping");
         Together.forEach(services, service -> service.stop(GRACE));
         Together.forEach(List.of(kafka, postgres), server -> server.stop(GRACE));
         supervisor.ended();
@@ -112,6 +117,12 @@ public final class LocalRun implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        progress.line("stopped");
+        say("stopped");
+    }
+
+    private void say(String line) {
+        if (begun) {
+            progress.line(line);
+        }
     }
 }

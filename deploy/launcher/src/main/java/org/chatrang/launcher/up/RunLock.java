@@ -20,7 +20,7 @@ final class RunLock implements AutoCloseable {
 
     /** @throws CommandFailure if a run of this home is going on */
     static RunLock take(RunHome home) {
-        Path file = home.of("lock");
+        Path file = home.lock();
         try {
             FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             if (!locked(channel)) {

@@ -1,6 +1,7 @@
 package org.chatrang.launcher.up;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -13,7 +14,7 @@ import java.util.Optional;
  * @param heap largest heap, as {@code -Xmx} takes it
  * @param database whether it is given the PostgreSQL server
  * @param page who its page at {@code /} is for, if it has one
- * @param settings configuration that only the local run needs; {@code {home}} stands for the run's directory
+ * @param settings configuration that only the local run needs; {@code {data}} stands for the run's data directory
  */
 public record ServiceDefinition(
         String name,
@@ -23,6 +24,16 @@ public record ServiceDefinition(
         boolean database,
         Optional<String> page,
         Map<String, String> settings) {
+    public ServiceDefinition {
+        settings = Map.copyOf(settings);
+    }
+
+    /** The same service with more settings. */
+    public ServiceDefinition with(Map<String, String> more) {
+        Map<String, String> all = new HashMap<>(settings);
+        all.putAll(more);
+        return new ServiceDefinition(name, module, port, heap, database, page, all);
+    }
 
     /** What the Quarkus build leaves to run. */
     Path runnable(Path project) {

@@ -19,8 +19,14 @@ public final class ServiceTable {
     public static final ServiceDefinition LEGALITY = judge("legality", 3);
     public static final ServiceDefinition CLOCK_ADJUDICATION = judge("clock-adjudication", 4);
     public static final ServiceDefinition DRAW_DETECTION = judge("draw-detection", 5);
-    public static final ServiceDefinition EDGE_GATEWAY =
-            new ServiceDefinition("edge-gateway", "edge-gateway", 6, "96m", false, Optional.empty(), Map.of());
+    public static final ServiceDefinition EDGE_GATEWAY = new ServiceDefinition(
+            "edge-gateway",
+            "edge-gateway",
+            6,
+            "96m",
+            false,
+            Optional.empty(),
+            Map.of("chatrang.gateway.journal", "{data}/gateway.journal"));
 
     private ServiceTable() {}
 

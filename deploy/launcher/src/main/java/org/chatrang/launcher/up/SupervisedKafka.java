@@ -35,8 +35,9 @@ final class SupervisedKafka implements Supervised {
     @Override
     public void start() {
         if (kafka == null) {
-            kafka = LocalKafka.start(
-                    LocalKafkaOptions.temporary().in(plan.home().of("kafka")).onPort(plan.kafkaPort()));
+            kafka = LocalKafka.start(LocalKafkaOptions.temporary()
+                    .in(plan.home().data().resolve("kafka"))
+                    .onPort(plan.kafkaPort()));
             kafka.createTopics(topics());
         } else {
             kafka.restart();

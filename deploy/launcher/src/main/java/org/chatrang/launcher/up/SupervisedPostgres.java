@@ -37,7 +37,7 @@ final class SupervisedPostgres implements Supervised {
     public void start() {
         if (postgres == null) {
             postgres = LocalPostgres.start(LocalPostgresOptions.temporary()
-                    .in(plan.home().of("postgres"))
+                    .in(plan.home().data().resolve("postgres"))
                     .onPort(plan.postgresPort()));
         } else {
             postgres.restart();

@@ -61,12 +61,12 @@ final class SupervisedService implements Supervised {
         command.add("-Dquarkus.http.host=127.0.0.1");
         command.add("-Dquarkus.http.port=" + plan.port(definition));
         connections.get().forEach((key, value) -> command.add("-D" + key + "=" + value));
-        definition.settings().forEach((key, value) -> command.add("-D" + key + "=" + inHome(value)));
+        definition.settings().forEach((key, value) -> command.add("-D" + key + "=" + inData(value)));
         command.addAll(List.of("-jar", definition.runnable(plan.project()).toString()));
         return command;
     }
 
-    private String inHome(String value) {
-        return value.replace("{home}", plan.home().directory().toString());
+    private String inData(String value) {
+        return value.replace("{data}", plan.home().data().toString());
     }
 }

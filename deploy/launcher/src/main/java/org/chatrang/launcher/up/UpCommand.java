@@ -23,7 +23,7 @@ public final class UpCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        RunPlan plan = RunPlan.of(RunHome.project(), RunHome.find(), ports.firstPort());
+        RunPlan plan = RunPlan.of(RunHome.project(), RunHome.find("data"), ports.firstPort());
         try (LocalRun run = LocalRun.start(plan, Progress.onStandardError())) {
             PrintWriter out = spec.commandLine().getOut();
             out.println("ready in " + run.age());
@@ -32,7 +32,7 @@ public final class UpCommand implements Callable<Integer> {
                         .ifPresent(
                                 audience -> out.println("page for " + audience + ": " + plan.address(service) + "/"));
             }
-            out.println("logs: " + plan.home().of("logs") + "; Ctrl-C stops everything");
+            out.println("logs: " + plan.home().logs() + "; Ctrl-C stops everything");
             out.flush();
             run.awaitEnd();
         }

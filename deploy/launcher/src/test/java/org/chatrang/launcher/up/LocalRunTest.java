@@ -86,14 +86,14 @@ class LocalRunTest {
                             .startsWith("port " + other.getLocalPort() + " wanted by tiny is taken by process "),
                     refused.getMessage());
         }
-        assertFalse(Files.exists(directory.resolve("home/kafka")));
+        assertFalse(Files.exists(directory.resolve("home/data/kafka")));
     }
 
     @Test
     void missingBuildIsSaid() {
         ServiceDefinition unbuilt =
                 new ServiceDefinition("unbuilt", "nowhere", 0, "32m", false, Optional.empty(), Map.of());
-        RunPlan plan = new RunPlan(directory, new RunHome(directory.resolve("home")), firstPort, List.of(unbuilt));
+        RunPlan plan = new RunPlan(directory, home(), firstPort, List.of(unbuilt), false);
 
         CommandFailure refused = assertThrows(CommandFailure.class, () -> LocalRun.start(plan, progress));
 
@@ -102,7 +102,11 @@ class LocalRunTest {
 
     private RunPlan plan(Map<String, String> settings) {
         ServiceDefinition tiny = new ServiceDefinition("tiny", "tiny", 0, "32m", true, Optional.empty(), settings);
-        return new RunPlan(directory, new RunHome(directory.resolve("home")), firstPort, List.of(tiny));
+        return new RunPlan(directory, home(), firstPort, List.of(tiny), false);
+    }
+
+    private RunHome home() {
+        return new RunHome(directory.resolve("home"), directory.resolve("home/data"));
     }
 
     private static void killHard(LocalRun run, String process) {
