@@ -32,7 +32,7 @@ final class ClockChecks {
         }
         SideClock before = turn.state().clocks().of(side);
         int moves = ClockFold.movesOf(turn.state(), side);
-        Optional<Period> period = turn.rules().period(side, before.periods());
+        Optional<Period> period = turn.rules().time().period(side, before.periods());
         if (before.millis() == null) {
             if (!before.baseChecked()) {
                 period.ifPresent(first -> base(turn, reading, side, first, moves));
@@ -83,7 +83,7 @@ final class ClockChecks {
             keep(turn, side, SideClock::paid);
             return;
         }
-        Optional<Period> next = turn.rules().nextPeriod(side, before.periods());
+        Optional<Period> next = turn.rules().time().next(side, before.periods());
         if (next.isPresent() && explains(next.get().base().toMillis() + before.owed(), gain, before.millis())) {
             turn.add(new ClockFact.PeriodAdded(side, before.periods() + 2, reading));
             keep(turn, side, clock -> clock.paid().withPeriod());

@@ -19,8 +19,8 @@ public sealed interface ClockFact extends Fact {
     record FlagFell(Side side, ClockReading shown, HowKnown how, Instant dueAt, Position position)
             implements ClockFact {}
 
-    /** Both flags have fallen and nobody knows which first; in the last period the game is drawn. */
-    record BothFlagsFell(ClockReading shown, boolean lastPeriod) implements ClockFact {}
+    /** Both flags have fallen and nobody knows which first; it draws the game or play goes on. */
+    record BothFlagsFell(ClockReading shown, boolean drawn) implements ClockFact {}
 
     /** A flag is down or due, but the arbiter has to say so. */
     record FlagDue(Side side, ClockReading shown, Instant dueAt, String why) implements ClockFact {}

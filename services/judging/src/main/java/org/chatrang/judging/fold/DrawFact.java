@@ -27,7 +27,7 @@ public sealed interface DrawFact extends Fact {
      * @param side who accepted
      * @param obstacle what the event or the Laws say against it, so that the arbiter decides; null if nothing
      */
-    record Agreed(Side side, String obstacle) implements DrawFact {}
+    record Agreed(Side side, Obstacle obstacle) implements DrawFact {}
 
     /**
      * A claim was checked.
@@ -49,6 +49,16 @@ public sealed interface DrawFact extends Fact {
             long millisToOpponent,
             long claimantLosesMillis)
             implements DrawFact {}
+
+    /** What can stand against a draw by agreement. */
+    enum Obstacle {
+        /** Each player must have made a move (Article 5.2.3). */
+        NOT_BOTH_HAVE_MOVED,
+        /** The event allows none before a certain move (Article 9.1.1). */
+        TOO_EARLY,
+        /** The event wants the arbiter's consent (Article 9.1.1). */
+        NEEDS_CONSENT
+    }
 
     /** How an offer ended. */
     enum HowEnded {

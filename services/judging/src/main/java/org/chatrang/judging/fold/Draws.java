@@ -5,6 +5,7 @@ import org.chatrang.events.DrawAnswered;
 import org.chatrang.events.EndingKind;
 import org.chatrang.events.GameResult;
 import org.chatrang.events.Side;
+import org.chatrang.laws.edition.FivefoldRule;
 
 /** Offers and agreement (Articles 5.2.3, 9.1) and the counts that every move changes (Articles 9.2, 9.3, 9.6). */
 final class Draws {
@@ -28,7 +29,7 @@ final class Draws {
             turn.add(new DrawFact.OfferEnded(answering.other(), DrawFact.HowEnded.REFUSED));
             return;
         }
-        String obstacle = obstacle(turn, true);
+        DrawFact.Obstacle obstacle = obstacle(turn);
         turn.add(new DrawFact.Agreed(answering, obstacle));
         Ending ending =
                 Ending.of(EndingKind.AGREEMENT, GameResult.DRAW, turn.state().seq());
@@ -40,16 +41,17 @@ final class Draws {
     }
 
     /** What stands against a draw by agreement now, null if nothing. */
-    static String obstacle(Turn turn, boolean movesNeeded) {
-        int ply = turn.state().ply();
-        int earliest = turn.rules().noAgreementBeforeMove();
+    private static DrawFact.Obstacle obstacle(Turn turn) {
+        DrawFact.Obstacle byEvent = obstacleByEvent(turn);
+        return byEvent == null && turn.state().ply() < 2 ? DrawFact.Obstacle.NOT_BOTH_HAVE_MOVED : byEvent;
+    }
+
+    /** What the event has settled against a draw by agreement now, null if nothing (Article 9.1.1). */
+    static DrawFact.Obstacle obstacleByEvent(Turn turn) {
         if (turn.rules().agreementNeedsConsent()) {
-            return "the event allows a draw by agreement only with the arbiter's consent";
+            return DrawFact.Obstacle.NEEDS_CONSENT;
         }
-        if (ply < 2 * earliest) {
-            return "the event allows no draw by agreement before move " + earliest;
-        }
-        return movesNeeded && ply < 2 ? "not both players have made a move" : null;
+        return turn.state().ply() < 2 * turn.rules().noAgreementBeforeMove() ? DrawFact.Obstacle.TOO_EARLY : null;
     }
 
     /** A move ends the opponent's offer: it is a refusal by touching a piece. */
@@ -61,10 +63,19 @@ final class Draws {
         }
     }
 
+    private static boolean endsByFivefold(FivefoldRule rule, List<Integer> plies) {
+        return switch (rule) {
+            case NONE -> false;
+            case ANY -> true;
+            // The same player is to move again after two moves of each, four half-moves: never sooner.
+            case CONSECUTIVE -> plies.getLast() - plies.get(plies.size() - 5) == 16;
+        };
+    }
+
     static void counted(Turn turn) {
         GameState state = turn.state();
         List<Integer> plies = state.line().occurrences();
-        boolean fivefold = turn.rules().fivefoldEnds() && plies.size() >= 5;
+        boolean fivefold = plies.size() >= 5 && endsByFivefold(turn.rules().fivefold(), plies);
         if (plies.size() >= 3) {
             turn.add(new DrawFact.Repeated(plies.size(), plies, fivefold));
         }

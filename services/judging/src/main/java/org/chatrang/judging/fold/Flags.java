@@ -10,6 +10,7 @@ import org.chatrang.events.GameFact;
 import org.chatrang.events.GameResult;
 import org.chatrang.events.MoveCompleted;
 import org.chatrang.events.Side;
+import org.chatrang.laws.edition.BothFlagsRule;
 
 /** Fallen flags and deadlines (Articles 6.3, 6.7, 6.8, 6.9, Guidelines III.3). */
 final class Flags {
@@ -78,10 +79,11 @@ final class Flags {
             return Optional.empty();
         }
         long left = Math.max(0, shown.millis(toMove))
-                + state.rules().delayMillis(toMove, clocks.of(toMove).periods());
+                + state.rules().time().delayMillis(toMove, clocks.of(toMove).periods());
         if (goesOn(state, toMove)) {
             left += state.rules()
-                    .nextPeriod(toMove, clocks.of(toMove).periods())
+                    .time()
+                    .next(toMove, clocks.of(toMove).periods())
                     .map(period -> period.base().toMillis())
                     .orElse(0L);
         }
@@ -152,9 +154,10 @@ final class Flags {
         }
         GameState state = turn.state();
         boolean lastPeriod = turn.rules()
-                        .isLastPeriod(Side.WHITE, state.clocks().white().periods())
-                && turn.rules().isLastPeriod(Side.BLACK, state.clocks().black().periods());
-        boolean draw = lastPeriod || turn.rules().bothFlagsDrawAtOnce();
+                        .time()
+                        .isLast(Side.WHITE, state.clocks().white().periods())
+                && turn.rules().time().isLast(Side.BLACK, state.clocks().black().periods());
+        boolean draw = turn.rules().book().bothFlags(lastPeriod) == BothFlagsRule.DRAW;
         if (draw || !state.clocks().bothFlagsTold()) {
             turn.add(new ClockFact.BothFlagsFell(reading, draw));
             turn.edit(edit ->
@@ -194,7 +197,7 @@ final class Flags {
     /** Whether this side has made the moves of its period, so that at zero the next period's time comes. */
     private static boolean goesOn(GameState state, Side side) {
         int period = state.clocks().of(side).periods();
-        return state.rules().movesUpTo(side, period).stream()
+        return state.rules().time().movesUpTo(side, period).stream()
                 .anyMatch(needed -> ClockFold.movesOf(state, side) >= needed);
     }
 }

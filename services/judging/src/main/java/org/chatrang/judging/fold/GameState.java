@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.chatrang.events.GameScheduled;
 import org.chatrang.events.Side;
 import org.chatrang.events.Stamp;
@@ -88,6 +89,11 @@ public record GameState(
     /** Whose move it is. */
     public Side toMove() {
         return sideOf(position.turn());
+    }
+
+    /** When the flag of the player to move falls if nothing happens, by the last reading; empty if that cannot be told. */
+    public Optional<Instant> flagDueAt() {
+        return Flags.dueAt(this);
     }
 
     /** The last stamp of a source, null if it said nothing yet. */

@@ -10,6 +10,8 @@ import org.chatrang.laws.Diagnosis;
 import org.chatrang.laws.IllegalReason;
 import org.chatrang.laws.Legality;
 import org.chatrang.laws.PieceType;
+import org.chatrang.laws.Playability;
+import org.chatrang.laws.Position;
 import org.chatrang.laws.Uci;
 
 /**
@@ -21,8 +23,9 @@ final class IllegalMoves {
 
     static void completed(Turn turn, MoveCompleted move, MoveReading.Illegal illegal) {
         Side offender = turn.state().toMove();
-        boolean counts = illegal.understood() && move.completedBy() == CompletedBy.PRESS;
-        boolean certain = illegal.understood() && move.completedBy() != CompletedBy.QUIET;
+        boolean putRight = turn.rules().illegalMovePutRight();
+        boolean counts = putRight && illegal.understood() && move.completedBy() == CompletedBy.PRESS;
+        boolean certain = putRight && illegal.understood() && move.completedBy() != CompletedBy.QUIET;
         Optional<Attempt> queening = counts ? queening(turn, move, illegal) : Optional.empty();
         int offence = counts ? turn.state().offences().of(offender) + 1 : 0;
         boolean loses = counts && offence >= turn.rules().illegalMovesThatLose();
@@ -42,6 +45,9 @@ final class IllegalMoves {
         if (counts) {
             count(turn, offender);
         }
+        if (!putRight) {
+            letStand(turn, move);
+        }
         if (!turn.isEnded()) {
             queening.flatMap(attempt -> Uci.read(turn.state().position(), move.uci() + "q"))
                     .ifPresent(queen -> Moves.play(turn, queen));
@@ -59,6 +65,21 @@ final class IllegalMoves {
         } else {
             ClockFold.owed(turn, offender.other(), turn.rules().illegalMoveMillis());
         }
+    }
+
+    /** Where only the opponent's claim puts it right, the move stands until then, if the game can go on from it. */
+    private static void letStand(Turn turn, MoveCompleted move) {
+        GameState state = turn.state();
+        Optional<Attempt> attempt = move.uci() == null ? Optional.empty() : Uci.readAttempt(move.uci());
+        attempt.filter(squares -> state.position().pieceAt(squares.from()) != null)
+                .map(squares -> Position.tryOf(state.position().setup().after(squares)))
+                .ifPresent(verdict -> {
+                    if (verdict instanceof Playability.Playable(Position stands)) {
+                        turn.edit(edit -> edit.phase(Phase.RUNNING)
+                                .line(state.line().set(move.ply(), stands))
+                                .position(stands));
+                    }
+                });
     }
 
     /** A pawn left on the last rank, if by the edition it becomes a queen. */

@@ -48,7 +48,7 @@ public record LogRecord(String gameId, int partition, long offset, Content conte
 
     /** A readable record. */
     public static LogRecord of(GameEvent event, int partition, long offset) {
-        return new LogRecord(event.gameId(), partition, offset, checked(event, Codec.bytes(event)));
+        return new LogRecord(event.gameId(), partition, offset, new Content.Readable(event));
     }
 
     private static Content content(String gameId, byte[] value) {
@@ -63,18 +63,12 @@ public record LogRecord(String gameId, int partition, long offset, Content conte
             if (!isName(event.stamp().source())) {
                 return unreadable("the source is no name", value);
             }
-            return checked(event, value);
+            return new Content.Readable(event);
         } catch (UnreadableRecordException e) {
             return unreadable(quoted(e.getMessage()), value);
         } catch (RuntimeException e) {
             return unreadable("not a game event: " + quoted(e.toString()), value);
         }
-    }
-
-    private static Content checked(GameEvent event, byte[] value) {
-        return Wellformed.missing(event.fact())
-                .<Content>map(part -> unreadable("data." + part + " is missing", value))
-                .orElseGet(() -> new Content.Readable(event));
     }
 
     private static Content unreadable(String reason, byte[] value) {

@@ -22,7 +22,7 @@ final class Results {
             return;
         }
         boolean accepted = turn.rules().resultGestureAccepted()
-                && (gesture.result() != GameResult.DRAW || Draws.obstacle(turn, false) == null);
+                && (gesture.result() != GameResult.DRAW || Draws.obstacleByEvent(turn) == null);
         turn.add(new ResultFact.Gesture(gesture, accepted, state.ply()));
         Ending ending = Ending.of(EndingKind.RESULT_GESTURE, gesture.result(), state.seq());
         if (accepted) {

@@ -15,7 +15,6 @@ final class Rulings {
 
     static void made(Turn turn, RulingMade made) {
         switch (made.ruling()) {
-            case null -> turn.add(new ResultFact.Impossible(made, "this version does not know the ruling"));
             case Ruling.RestorePly restore -> restore(turn, made, restore.ply());
             case Ruling.SetPosition set -> set(turn, made, turn.state().ply(), set.fen());
             case Ruling.LetStand stand -> letStand(turn, made, stand);

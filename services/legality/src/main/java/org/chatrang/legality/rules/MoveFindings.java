@@ -1,0 +1,127 @@
+package org.chatrang.legality.rules;
+
+import static org.chatrang.judging.Findings.name;
+import static org.chatrang.judging.Findings.needsArbiter;
+import static org.chatrang.judging.Findings.noted;
+import static org.chatrang.judging.Findings.ruled;
+import static org.chatrang.judging.Findings.time;
+
+import java.util.stream.Stream;
+import org.chatrang.events.Consequence;
+import org.chatrang.events.EndingKind;
+import org.chatrang.events.Evidence;
+import org.chatrang.events.Finding;
+import org.chatrang.events.FindingKind;
+import org.chatrang.events.GameResult;
+import org.chatrang.judging.Findings;
+import org.chatrang.judging.Loss;
+import org.chatrang.judging.fold.GameState;
+import org.chatrang.judging.fold.MoveFact;
+import org.chatrang.judging.fold.Rules;
+import org.chatrang.laws.MatingChances;
+import org.chatrang.laws.edition.Rule;
+
+/** Moves (Articles 3, 4, 5.1.1, 7.5). */
+final class MoveFindings {
+    private MoveFindings() {}
+
+    static Stream<Finding> of(MoveFact fact, GameState game, MatingChances chances) {
+        return switch (fact) {
+            case MoveFact.Legal legal -> legal(legal, game.rules());
+            case MoveFact.Illegal illegal -> Stream.of(illegal(illegal, game.rules()));
+            case MoveFact.OutOfOrder move -> Stream.of(outOfOrder(move));
+            case MoveFact.IllegalMovesLose lose -> Stream.of(lose(lose, game.rules(), chances));
+            case MoveFact.Restored restored ->
+                Stream.of(noted(
+                                FindingKind.POSITION_RESTORED,
+                                "Play goes on from the position after half-move " + restored.ply() + ".")
+                        .by(game.rules().article(Rule.ILLEGAL_MOVE))
+                        .with(new Evidence.Position(
+                                restored.ply(), restored.position().fen()))
+                        .done());
+        };
+    }
+
+    private static Stream<Finding> legal(MoveFact.Legal move, Rules rules) {
+        Finding legal = ruled(FindingKind.MOVE_LEGAL, name(move.side()) + " played " + move.san() + ", a legal move.")
+                .of(move.side())
+                .by(rules.article(Rule.LEGAL_MOVE))
+                .with(new Evidence.Move(
+                        move.ply(), move.uci(), move.san(), move.after().fen()))
+                .done();
+        return move.after().isCheckmate() ? Stream.of(legal, checkmate(move, rules)) : Stream.of(legal);
+    }
+
+    private static Finding checkmate(MoveFact.Legal move, Rules rules) {
+        return ruled(FindingKind.CHECKMATE, name(move.side()) + " has mated with " + move.san() + " and wins.")
+                .of(move.side())
+                .by(rules.article(Rule.CHECKMATE))
+                .with(new Evidence.Position(move.ply(), move.after().fen()))
+                .then(new Consequence.Ends(GameResult.winOf(move.side()), EndingKind.CHECKMATE))
+                .done();
+    }
+
+    private static Finding illegal(MoveFact.Illegal move, Rules rules) {
+        String what = move.notation() != null ? move.notation() : move.uci() != null ? move.uci() : "no move";
+        String offended = rules.offended(move.reason());
+        String text = name(move.side()) + "'s " + what + " is illegal (Article " + offended + "): " + move.text() + "."
+                + follows(move);
+        Findings finding =
+                move.certain() ? ruled(FindingKind.MOVE_ILLEGAL, text) : needsArbiter(FindingKind.MOVE_ILLEGAL, text);
+        return finding.of(move.side())
+                .by(rules.article(move.becomesQueen() ? Rule.PAWN_NOT_REPLACED : Rule.ILLEGAL_MOVE))
+                .with(new Evidence.IllegalMove(
+                        move.ply(),
+                        move.uci(),
+                        move.notation(),
+                        move.reason(),
+                        move.squares(),
+                        move.before().fen(),
+                        move.offence()))
+                .then(
+                        move.millisToOpponent() == 0
+                                ? null
+                                : new Consequence.TimeAdded(move.side().other(), move.millisToOpponent()))
+                .done();
+    }
+
+    private static String follows(MoveFact.Illegal move) {
+        if (!move.certain()) {
+            return " The arbiter decides; it is not counted.";
+        }
+        String stands = move.becomesQueen()
+                ? " The pawn becomes a queen and the move stands."
+                : " The position before it is reinstated.";
+        if (move.offence() == 0) {
+            return stands + " It was not completed by a press and does not count.";
+        }
+        String time = move.millisToOpponent() == 0
+                ? ""
+                : " " + name(move.side().other()) + " gets " + time(move.millisToOpponent())
+                        + ", and an increment gained by the press is taken back.";
+        return stands + " It is illegal move number " + move.offence() + " of this player." + time;
+    }
+
+    private static Finding outOfOrder(MoveFact.OutOfOrder move) {
+        String text = "Half-move " + move.ply() + " came where half-move " + move.expected()
+                + " is the next one; it is not taken.";
+        return (move.ply() < move.expected()
+                        ? noted(FindingKind.MOVE_OUT_OF_ORDER, text)
+                        : needsArbiter(FindingKind.MOVE_OUT_OF_ORDER, text))
+                .with(new Evidence.Raw("half-move " + move.ply() + ", expected " + move.expected()))
+                .done();
+    }
+
+    private static Finding lose(MoveFact.IllegalMovesLose lose, Rules rules, MatingChances chances) {
+        Loss loss = Loss.of(lose.offender(), lose.position(), rules.book().illegalLossDrawnIfNoMate(), chances);
+        return ruled(
+                        FindingKind.ILLEGAL_MOVES_LOSE,
+                        name(lose.offender()) + " has completed illegal move number " + lose.count()
+                                + ", which loses the game. " + loss.sentence())
+                .of(lose.offender())
+                .by(rules.article(Rule.ILLEGAL_MOVE_PENALTY))
+                .with(loss.chance())
+                .then(new Consequence.Ends(loss.result(), EndingKind.ILLEGAL_MOVES))
+                .done();
+    }
+}
