@@ -1,6 +1,7 @@
 package org.chatrang.launcher;
 
 import java.io.PrintWriter;
+import org.chatrang.launcher.check.CheckCommand;
 import org.chatrang.launcher.perft.PerftCommand;
 import org.chatrang.launcher.up.UpCommand;
 import org.chatrang.stack.LocalStackException;
@@ -17,7 +18,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         version = "chatrang 0.1.0-SNAPSHOT",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {UpCommand.class, PerftCommand.class, TestCommand.class})
+        subcommands = {UpCommand.class, CheckCommand.class, PerftCommand.class, TestCommand.class})
 public final class Chatrang implements Runnable {
     @Spec
     private CommandSpec spec;
