@@ -57,8 +57,10 @@ record CommentText(
         return new CommentText(clock, elapsed, evaluation, blanksTogether(rest.toString()), bad);
     }
 
+    /** For quoting: short, and without characters that would play tricks on a terminal. */
     static String shortened(String text) {
-        return text.length() <= 60 ? text : text.substring(0, 60) + "…";
+        String printable = text.replaceAll("\\p{Cntrl}|[\\x80-\\x9F]", "\uFFFD");
+        return printable.length() <= 60 ? printable : printable.substring(0, 60) + "…";
     }
 
     private static String blanksTogether(String text) {

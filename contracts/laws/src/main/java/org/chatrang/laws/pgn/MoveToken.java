@@ -40,7 +40,7 @@ sealed interface MoveToken {
     String PIECE = "[A-Za-z\u2654-\u265F]";
     Pattern MOVE = Pattern.compile(PIECE + "?[a-h]?[1-8]?[-x:\u00D7]?[a-h][1-8](?:[=/(]?" + PIECE
             + "\\)?)?(?:[+#\u2020\u2021]|e\\.?p\\.?)*" + "|[O0o]-?[O0o](?:-?[O0o])?[+#]*|--|Z0|@@@@");
-    Pattern DAMAGED_MOVE = Pattern.compile("(?=.*[1-8])[KQRBNPOa-h][KQRBNPOa-h1-8x=+#-]{1,7}");
+    Pattern DAMAGED_MOVE = Pattern.compile("(?=.*\\d)[KQRBNPOa-h][KQRBNPOa-h\\dx=+#-]{1,7}");
 
     /** The tokens in one word between blanks: {@code 1.e4} is two. */
     static List<MoveToken> split(String word) {

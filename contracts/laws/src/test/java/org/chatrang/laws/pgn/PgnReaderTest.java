@@ -156,6 +156,11 @@ class PgnReaderTest {
     }
 
     @Test
+    void aDamagedMoveKeepsItsPlaceAmongThePlies() {
+        assertEquals(List.of("e4", "e9", "Nf33", "Nc0"), sans(only("1. e4 e9 2. Nf33 Nc0 *")));
+    }
+
+    @Test
     void saysWhenTokenAndTagDisagree() {
         assertEquals(List.of(PgnProblem.Kind.RESULT_MISMATCH), kinds(only("[Result \"1-0\"]\n\n1. e4 0-1")));
     }

@@ -17,7 +17,7 @@ import org.chatrang.laws.pgn.PgnReader;
 
 /** Checks one file, game by game, in constant memory. */
 final class FileCheck {
-    private static final int PROBLEMS_SHOWN = 20;
+    private static final int PROBLEMS_SHOWN = 10;
     private static final long MEBIBYTE = 1 << 20;
 
     private final String name;
