@@ -2,6 +2,7 @@ package org.chatrang.launcher;
 
 import java.io.PrintWriter;
 import org.chatrang.launcher.check.CheckCommand;
+import org.chatrang.launcher.demo.DemoCommand;
 import org.chatrang.launcher.perft.PerftCommand;
 import org.chatrang.launcher.up.UpCommand;
 import org.chatrang.stack.LocalStackException;
@@ -18,7 +19,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         version = "chatrang 0.1.0-SNAPSHOT",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {UpCommand.class, CheckCommand.class, PerftCommand.class, TestCommand.class})
+        subcommands = {UpCommand.class, DemoCommand.class, CheckCommand.class, PerftCommand.class, TestCommand.class})
 public final class Chatrang implements Runnable {
     @Spec
     private CommandSpec spec;

@@ -92,6 +92,11 @@ public final class LocalRun implements AutoCloseable {
         supervisor.awaitEnd();
     }
 
+    /** Throws when a process keeps dying; returns at once otherwise. */
+    public void requireHealthy() {
+        supervisor.requireHealthy();
+    }
+
     private Map<String, String> connections(ServiceDefinition definition) {
         Map<String, String> connections = new HashMap<>();
         connections.put("kafka.bootstrap.servers", kafka.address());

@@ -69,6 +69,13 @@ final class Supervisor {
         }
     }
 
+    /** Throws the failure that ends the run, if there is one by now. */
+    void requireHealthy() {
+        if (end.isCompletedExceptionally()) {
+            awaitEnd();
+        }
+    }
+
     /** Time since the run was asked for. */
     String age() {
         return String.format(Locale.ROOT, "%.1f s", (System.nanoTime() - begun) / 1e9);
