@@ -35,4 +35,16 @@ final class ClockTrail {
                         .filter(Duration::isPositive);
         return ply.elapsed().or(() -> byClock);
     }
+
+    /** Time that a side's clock shows, empty if the text said nothing of it. */
+    Optional<Duration> left(Side side) {
+        return Optional.ofNullable(side == Side.WHITE ? white : black).map(Duration::ofMillis);
+    }
+
+    /** What the clocks show when a side's flag falls. */
+    ClockReading flag(Side fallen) {
+        boolean whiteFlag = fallen == Side.WHITE;
+        return new ClockReading(
+                whiteFlag ? Long.valueOf(0) : white, whiteFlag ? black : Long.valueOf(0), null, whiteFlag, !whiteFlag);
+    }
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.chatrang.events.ClockRead;
 import org.chatrang.events.ClockReading;
 import org.chatrang.events.GameFact;
 import org.chatrang.events.GameResult;
@@ -24,6 +25,10 @@ final class GameScript {
     private static final Duration GESTURE = Duration.ofSeconds(5);
 
     private static final long GESTURE_MARK = Long.MAX_VALUE;
+    private static final long FLAG_MARK = GESTURE_MARK - 1;
+
+    /** What PGN writes in the Termination tag of a game lost on time. */
+    private static final String TIME_FORFEIT = "time forfeit";
 
     private final PgnGame game;
     private final ReplaySettings settings;
@@ -65,6 +70,7 @@ final class GameScript {
                 move(i + 1, ply, played);
             }
         }
+        lostOnTime().ifPresent(this::flag);
         result.ifPresent(shown -> add(GESTURE_MARK, GESTURE, new ResultGesture(shown, gestureSquares)));
         return steps;
     }
@@ -83,6 +89,20 @@ final class GameScript {
                         ply, played.uci(), text.san(), played.placement(), clock, CompletedBy.PRESS, List.of()));
         board = played.after();
         mover = mover.other();
+    }
+
+    /** The side whose flag fell, if the file says that the game was lost on time and whose turn it was agrees. */
+    private Optional<Side> lostOnTime() {
+        boolean forfeit =
+                game.tag("Termination").filter(TIME_FORFEIT::equalsIgnoreCase).isPresent();
+        return forfeit && result.equals(Optional.of(GameResult.winOf(mover.other())))
+                ? Optional.of(mover)
+                : Optional.empty();
+    }
+
+    private void flag(Side fallen) {
+        Duration left = clocks.left(fallen).orElse(settings.defaultMoveTime());
+        add(FLAG_MARK, left, new ClockRead(clocks.flag(fallen), ClockRead.Occasion.FLAG));
     }
 
     private void add(long mark, Duration after, GameFact fact) {

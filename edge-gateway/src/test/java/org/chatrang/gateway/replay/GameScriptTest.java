@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.chatrang.events.ClockRead;
 import org.chatrang.events.ClockReading;
 import org.chatrang.events.GameFact;
 import org.chatrang.events.GameResult;
@@ -41,6 +42,25 @@ class GameScriptTest {
         assertEquals("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR", second.placement());
         assertEquals(ClockReading.of(5_398_000L, 5_390_000L, Side.WHITE), second.clock());
         assertEquals(2, facts(pgn).size(), "no result, no gesture");
+    }
+
+    @Test
+    void givenAGameLostOnTimeThenTheClockShowsTheFlagBeforeTheResultIsShown() {
+        String pgn =
+                "[Result \"1-0\"]\n[Termination \"time forfeit\"]\n\n1. e4 {[%clk 0:01:00]} e5 {[%clk 0:00:09]} 2. Nf3 {[%clk 0:00:58]} 1-0";
+        List<GameFact> facts = facts(pgn);
+        assertEquals(
+                new ClockRead(new ClockReading(58_000L, 0L, null, false, true), ClockRead.Occasion.FLAG), facts.get(3));
+        assertEquals(new ResultGesture(GameResult.WHITE_WINS, List.of()), facts.get(4));
+        assertEquals(Duration.ofSeconds(9), script(pgn, false).get(3).after());
+    }
+
+    @Test
+    void givenAGameLostOnTimeByThePlayerWhoHadJustMovedThenTheFileContradictsItselfAndNoFlagIsShown() {
+        String pgn = "[Result \"0-1\"]\n[Termination \"time forfeit\"]\n\n1. e4 0-1";
+        assertEquals(
+                List.of(MoveCompleted.class, ResultGesture.class),
+                facts(pgn).stream().map(GameFact::getClass).toList());
     }
 
     @Test
