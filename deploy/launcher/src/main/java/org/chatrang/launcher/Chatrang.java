@@ -5,6 +5,7 @@ import org.chatrang.launcher.check.CheckCommand;
 import org.chatrang.launcher.demo.DemoCommand;
 import org.chatrang.launcher.perft.PerftCommand;
 import org.chatrang.launcher.up.UpCommand;
+import org.chatrang.rehearsal.RehearseCommand;
 import org.chatrang.stack.LocalStackException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -19,7 +20,14 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         version = "chatrang 0.1.0-SNAPSHOT",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {UpCommand.class, DemoCommand.class, CheckCommand.class, PerftCommand.class, TestCommand.class})
+        subcommands = {
+            UpCommand.class,
+            DemoCommand.class,
+            CheckCommand.class,
+            PerftCommand.class,
+            RehearseCommand.class,
+            TestCommand.class
+        })
 public final class Chatrang implements Runnable {
     @Spec
     private CommandSpec spec;
