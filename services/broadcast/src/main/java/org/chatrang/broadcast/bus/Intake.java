@@ -25,7 +25,7 @@ import org.jboss.logging.Logger;
  * Takes records into the hall. Nothing a record contains stops it: what cannot be read or shown is counted, logged and
  * passed over (the judges put it before the arbiters).
  */
-final class Intake {
+public final class Intake {
     private static final Logger LOG = Logger.getLogger(Intake.class);
     private static final int LOGGED_ONE_BY_ONE = 20;
     private static final int THEN_EACH = 1000;
@@ -34,7 +34,8 @@ final class Intake {
     private final MeterRegistry meters;
     private long unreadable;
 
-    Intake(Hall hall, MeterRegistry meters) {
+    /** An intake into this hall. */
+    public Intake(Hall hall, MeterRegistry meters) {
         this.hall = hall;
         this.meters = meters;
     }
@@ -54,7 +55,8 @@ final class Intake {
         }
     }
 
-    private void take(String topic, byte[] value) throws UnreadableRecordException {
+    /** Takes one record; of an unknown topic, nothing. */
+    public void take(String topic, byte[] value) throws UnreadableRecordException {
         RawRecord record = RawRecord.of(value);
         if (topic.equals(Topics.GAME_EVENTS.name())) {
             if (!hall.on(complete(Codec.readEvent(value)), record)) {

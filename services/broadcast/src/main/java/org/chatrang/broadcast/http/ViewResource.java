@@ -3,7 +3,6 @@ package org.chatrang.broadcast.http;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
-import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Response;
 import java.util.Optional;
 import org.chatrang.broadcast.stream.FrameJson;
@@ -14,7 +13,6 @@ import org.chatrang.events.Codec;
 
 /** The views as JSON: events, all boards of a round, one game in full. A snapshot carries the id its stream goes on from. */
 @Path("/api")
-@Produces("application/json;charset=utf-8")
 public class ViewResource {
     private final Hall hall;
     private final HallSubjects subjects;
