@@ -1,0 +1,2 @@
+/** What waits for an arbiter, by the verdicts. */
+package org.chatrang.desk.alerts;

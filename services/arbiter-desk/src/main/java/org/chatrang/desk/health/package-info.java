@@ -1,0 +1,2 @@
+/** Whether the process has started, makes progress, and can take commands. */
+package org.chatrang.desk.health;

@@ -1,0 +1,2 @@
+/** What the desk counts. */
+package org.chatrang.desk.metrics;
