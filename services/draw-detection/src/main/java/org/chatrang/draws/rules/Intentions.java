@@ -15,6 +15,7 @@ final class Intentions {
     /** Seven half-moves without pawn move or capture are the least in which a position can have occurred twice and be due again. */
     private static final int LEAST = 7;
 
+    private static final int CLAIMABLE = 3;
     private static final int FIFTY_MOVES_NEXT = 99;
 
     private Intentions() {}
@@ -27,10 +28,10 @@ final class Intentions {
      */
     record Repeating(String san, List<Integer> plies) {}
 
-    /** The first such move by its squares, empty if there is none. */
+    /** The first such move by its squares; empty if there is none, or none is needed: the position on the board will do. */
     static Optional<Repeating> threefold(GameState game) {
         Position position = game.position();
-        if (position.halfmoveClock() < LEAST) {
+        if (position.halfmoveClock() < LEAST || game.line().occurrences().size() >= CLAIMABLE) {
             return Optional.empty();
         }
         return quietMoves(position).map(move -> repeating(game, move)).flatMap(Optional::stream).findFirst();
@@ -38,7 +39,7 @@ final class Intentions {
 
     private static Optional<Repeating> repeating(GameState game, Move move) {
         List<Integer> earlier = game.line().occurrencesOf(game.position().play(move));
-        if (earlier.size() < 2) {
+        if (earlier.size() < CLAIMABLE - 1) {
             return Optional.empty();
         }
         List<Integer> plies = new ArrayList<>(earlier);

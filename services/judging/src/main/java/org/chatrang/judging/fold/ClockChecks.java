@@ -34,7 +34,7 @@ final class ClockChecks {
         int moves = ClockFold.movesOf(turn.state(), side);
         Optional<Period> period = turn.rules().time().period(side, before.periods());
         if (before.millis() == null) {
-            if (!before.baseChecked()) {
+            if (!before.baseChecked() && byPress) {
                 period.ifPresent(first -> base(turn, reading, side, first, moves));
             }
         } else {
@@ -45,7 +45,7 @@ final class ClockChecks {
                 slowness(turn, reading, side, increment);
             }
         }
-        keep(turn, side, clock -> clock.shown(shown, turn.at(), moves));
+        keep(turn, side, clock -> clock.shown(shown, turn.at(), moves, byPress));
         unpaid(turn, reading, side, moves);
     }
 
@@ -63,13 +63,20 @@ final class ClockChecks {
         }
     }
 
+    /** Too much time for the period; or, after the first move, so little that no thinking explains it. */
     private static void base(Turn turn, ClockReading reading, Side side, Period first, int moves) {
         long most = first.base().toMillis() + (moves + 1) * increment(first);
         long shown = reading.millis(side);
-        boolean tooLittle = moves <= 2 && shown < first.base().toMillis() / 2;
+        boolean tooLittle = moves <= 1 && shown > 0 && shown < first.base().toMillis() / 2 && !thought(turn, most - shown);
         if (shown > most + ROUNDING || tooLittle) {
             tell(turn, ClockFact.Oddity.WRONG_BASE, side, reading, most);
         }
+    }
+
+    /** Whether the game has been going on for as long as is gone from the clock. */
+    private static boolean thought(Turn turn, long gone) {
+        Instant started = turn.state().clocks().startedAt();
+        return started != null && Duration.between(started, turn.at()).toMillis() + ROUNDING >= gone;
     }
 
     /** More time than before, increments apart: a penalty given, a period added, or no reason known. */

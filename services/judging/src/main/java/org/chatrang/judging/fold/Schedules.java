@@ -20,7 +20,7 @@ final class Schedules {
         if (Sources.isHole(null, stamp)) {
             facts.add(new LogFact.Hole(null, stamp));
         }
-        GameState scheduled = scheduled(before, schedule, facts)
+        GameState scheduled = scheduled(GameState.unscheduled(before.gameId()), schedule, facts)
                 .edit()
                 .seq(1)
                 .firstOffset(record.offset())

@@ -9,7 +9,7 @@ import java.time.Instant;
  * @param at when that was
  * @param moves moves the player had completed by then
  * @param periods periods whose time was seen to be added after the first one's
- * @param baseChecked a first reading was compared with the base time
+ * @param baseChecked a first reading at a press was compared with the base time
  * @param owed time this side is to get and has not been seen to get, in milliseconds
  * @param owedSince the player's completed moves when it became owed
  * @param withoutIncrement moves in a row after which the increment seemed missing
@@ -25,8 +25,8 @@ public record SideClock(
         int withoutIncrement) {
     static final SideClock UNKNOWN = new SideClock(null, null, 0, 0, false, 0, 0, 0);
 
-    SideClock shown(long left, Instant when, int completed) {
-        return new SideClock(left, when, completed, periods, true, owed, owedSince, withoutIncrement);
+    SideClock shown(long left, Instant when, int completed, boolean byPress) {
+        return new SideClock(left, when, completed, periods, baseChecked || byPress, owed, owedSince, withoutIncrement);
     }
 
     SideClock withPeriod() {

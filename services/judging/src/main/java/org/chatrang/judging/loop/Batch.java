@@ -24,9 +24,8 @@ final class Batch {
     private final Map<TopicPartition, PartitionLog.Draft> drafts = new HashMap<>();
     private final List<ProducerRecord<byte[], byte[]>> output = new ArrayList<>();
     private boolean ruled;
-    private int records;
     private int repeats;
-    private final List<Verdict> verdicts = new ArrayList<>();
+    private final List<Answered> answered = new ArrayList<>();
 
     Batch(Judge judge) {
         this.judge = judge;
@@ -50,17 +49,20 @@ final class Batch {
             return;
         }
         ruled = true;
-        records++;
         if (step.repeat()) {
             repeats++;
             return;
         }
         Verdict verdict = Verdicts.of(judge, step);
-        verdicts.add(verdict);
+        answered.add(new Answered(verdict, board(step.after())));
         output.add(Records.verdict(verdict));
         if (judge.name() == JudgeName.LEGALITY && record.content() instanceof LogRecord.Content.Unreadable unreadable) {
             output.add(DeadLetters.of(source, Topics.GAME_EVENTS, unreadable.reason()));
         }
+    }
+
+    private static int board(GameState game) {
+        return game.schedule() == null ? 0 : game.schedule().board();
     }
 
     /** Adds a record of the judge's own, to be appended to a partition that is held. */
@@ -79,12 +81,8 @@ final class Batch {
         return output;
     }
 
-    List<Verdict> verdicts() {
-        return verdicts;
-    }
-
-    int records() {
-        return records;
+    List<Answered> answered() {
+        return answered;
     }
 
     int repeats() {

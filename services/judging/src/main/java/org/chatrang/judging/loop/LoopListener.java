@@ -2,7 +2,6 @@ package org.chatrang.judging.loop;
 
 import java.time.Duration;
 import java.util.List;
-import org.chatrang.events.Verdict;
 
 /** Hears what a judge loop does, on the loop's thread: for metrics and logs. */
 public interface LoopListener {
@@ -12,12 +11,12 @@ public interface LoopListener {
     /**
      * A batch is permanent.
      *
-     * @param verdicts what was answered
+     * @param answered what was answered
      * @param repeats records dropped as repeats
      * @param took from the end of the poll to the end of the commit
      * @param behind records of the assigned partitions not read yet
      */
-    default void committed(List<Verdict> verdicts, int repeats, Duration took, long behind) {}
+    default void committed(List<Answered> answered, int repeats, Duration took, long behind) {}
 
     /** A batch was refused and will be read again: the group had moved on. */
     default void refused(Exception reason) {}

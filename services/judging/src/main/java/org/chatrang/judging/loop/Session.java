@@ -80,7 +80,7 @@ final class Session implements AutoCloseable {
         long behind = behind();
         status.holds(assignment.places().size(), assignment.openGames(), behind);
         if (batch.needsCommit()) {
-            listener.committed(batch.verdicts(), batch.repeats(), Duration.ofNanos(System.nanoTime() - begun), behind);
+            listener.committed(batch.answered(), batch.repeats(), Duration.ofNanos(System.nanoTime() - begun), behind);
         }
     }
 

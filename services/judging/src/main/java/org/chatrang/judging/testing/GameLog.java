@@ -29,6 +29,7 @@ import org.chatrang.events.Ruling;
 import org.chatrang.events.RulingMade;
 import org.chatrang.events.Side;
 import org.chatrang.events.Stamp;
+import org.chatrang.events.TimeControlSpec.PeriodChange;
 import org.chatrang.judging.Judge;
 import org.chatrang.judging.fold.Fold;
 import org.chatrang.judging.fold.GameState;
@@ -90,9 +91,15 @@ public final class GameLog {
         return this;
     }
 
-    /** E.g. {@code 40/5400+30:1800+30}; periods are added by the flag. */
+    /** In seconds, e.g. {@code 40/5400+30:1800+30}; periods are added by the flag unless something else is said. */
     public GameLog timeControl(String text) {
         schedule.timeControl(text);
+        return this;
+    }
+
+    /** What adds the next period's time on the clocks in use. */
+    public GameLog periodsAddedBy(PeriodChange change) {
+        schedule.periodChange(change);
         return this;
     }
 

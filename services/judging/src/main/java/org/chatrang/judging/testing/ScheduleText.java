@@ -7,6 +7,8 @@ import org.chatrang.events.GameScheduled;
 import org.chatrang.events.Player;
 import org.chatrang.events.RulesSpec;
 import org.chatrang.events.TimeControlSpec;
+import org.chatrang.judging.fold.TimeControls;
+import org.chatrang.laws.time.TimeControl;
 
 /** A schedule being written for a test. */
 final class ScheduleText {
@@ -16,6 +18,7 @@ final class ScheduleText {
     private String supervision;
     private String timeControl;
     private String startFen;
+    private TimeControlSpec.PeriodChange periodChange = TimeControlSpec.PeriodChange.FLAG;
 
     void edition(String value) {
         edition = value;
@@ -37,6 +40,10 @@ final class ScheduleText {
         timeControl = text;
     }
 
+    void periodChange(TimeControlSpec.PeriodChange value) {
+        periodChange = value;
+    }
+
     void startFen(String fen) {
         startFen = fen;
     }
@@ -47,7 +54,7 @@ final class ScheduleText {
                 pace == null ? null : RulesSpec.Pace.valueOf(pace),
                 supervision == null ? null : RulesSpec.Supervision.valueOf(supervision),
                 regulations);
-        TimeControlSpec control = timeControl == null ? null : new TimeControlSpec(timeControl, null, null, null);
+        TimeControlSpec control = timeControl == null ? null : control();
         return new GameScheduled(
                 "event-1",
                 "Test Open",
@@ -64,6 +71,10 @@ final class ScheduleText {
                 rules,
                 List.of(source),
                 null);
+    }
+
+    private TimeControlSpec control() {
+        return TimeControls.spec(timeControl, TimeControl.parseSeconds(timeControl), periodChange);
     }
 
     private static Player player(String id, String name) {

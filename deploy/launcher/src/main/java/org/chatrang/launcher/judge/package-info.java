@@ -1,0 +1,2 @@
+/** {@code chatrang judge}: game events from a file folded without a bus, every verdict and settlement printed. */
+package org.chatrang.launcher.judge;
