@@ -5,6 +5,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.StartupEvent;
 import io.quarkus.vertx.VertxContextSupport;
 import io.smallrye.mutiny.Uni;
+import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.persistence.LockModeType;
@@ -74,7 +75,21 @@ public class Outbox {
                 .setMaxResults(batch)
                 .setLockMode(LockModeType.PESSIMISTIC_WRITE)
                 .getResultList()
-                .chain(rows -> sender.send(rows).chain(() -> delete(session, rows)));
+                .chain(rows -> send(rows).chain(() -> delete(session, rows)));
+    }
+
+    /** On a thread that may wait; goes on on the Vert.x context of the session. */
+    private Uni<Void> send(List<OutboxRow> rows) {
+        if (rows.isEmpty()) {
+            return Uni.createFrom().voidItem();
+        }
+        return Uni.createFrom()
+                .completionStage(() -> Vertx.currentContext()
+                        .<Void>executeBlocking(() -> {
+                            sender.send(rows);
+                            return null;
+                        })
+                        .toCompletionStage());
     }
 
     private Uni<Integer> delete(Session session, List<OutboxRow> rows) {

@@ -1,57 +1,59 @@
 package org.chatrang.standings.outbox;
 
-import io.smallrye.mutiny.Uni;
-import io.smallrye.reactive.messaging.MutinyEmitter;
-import io.smallrye.reactive.messaging.kafka.api.OutgoingKafkaRecordMetadata;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.apache.kafka.common.header.Headers;
-import org.apache.kafka.common.header.internals.RecordHeaders;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import org.apache.kafka.clients.producer.Producer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.clients.producer.RecordMetadata;
 import org.chatrang.standings.store.Json;
 import org.chatrang.standings.store.OutboxRow;
-import org.eclipse.microprofile.reactive.messaging.Channel;
-import org.eclipse.microprofile.reactive.messaging.Message;
 
 /** Sends rows of the outbox to their topics and waits for the broker. */
 @ApplicationScoped
 public class Sender {
-    /** Below the emitter's buffer (128), which refuses what is beyond. */
-    private static final int AT_ONCE = 100;
+    private final Producer<byte[], byte[]> producer;
 
-    private final MutinyEmitter<byte[]> emitter;
-
-    Sender(@Channel("outbox") MutinyEmitter<byte[]> emitter) {
-        this.emitter = emitter;
+    Sender(Producer<byte[], byte[]> producer) {
+        this.producer = producer;
     }
 
-    /** Done when the broker has all of them; fails if it has not acknowledged one in time, and then sends none after its wave. */
-    Uni<Void> send(List<OutboxRow> inOrder) {
-        Uni<Void> sent = Uni.createFrom().voidItem();
-        for (List<OutboxRow> wave : Waves.of(inOrder, AT_ONCE)) {
-            sent = sent.chain(() -> Uni.join()
-                    .all(wave.stream().map(this::send).toList())
-                    .andCollectFailures()
-                    .replaceWithVoid());
+    /**
+     * Returns when the broker has all of them. After the first that could not be sent none of a later wave is; what is under
+     * way has arrived or been given up when this fails.
+     *
+     * @throws ExecutionException if the broker has not acknowledged one in time
+     * @throws org.apache.kafka.common.KafkaException if one could not even be handed over
+     */
+    void send(List<OutboxRow> inOrder) throws ExecutionException, InterruptedException {
+        for (List<OutboxRow> wave : Waves.of(inOrder)) {
+            List<Future<RecordMetadata>> underWay = new ArrayList<>(wave.size());
+            try {
+                for (OutboxRow row : wave) {
+                    Future<RecordMetadata> sent = producer.send(record(row));
+                    underWay.add(sent);
+                    if (sent.state() == Future.State.FAILED) {
+                        break;
+                    }
+                }
+            } finally {
+                producer.flush();
+            }
+            for (Future<RecordMetadata> sent : underWay) {
+                sent.get();
+            }
         }
-        return sent;
     }
 
-    private Uni<Void> send(OutboxRow row) {
-        var metadata = OutgoingKafkaRecordMetadata.<byte[]>builder()
-                .withTopic(row.topic)
-                .withKey(row.recordKey)
-                .withHeaders(headers(row))
-                .build();
-        return emitter.sendMessage(Message.of(row.body).addMetadata(metadata));
-    }
-
-    private static Headers headers(OutboxRow row) {
-        Headers headers = new RecordHeaders();
+    private static ProducerRecord<byte[], byte[]> record(OutboxRow row) {
+        var record = new ProducerRecord<>(row.topic, row.recordKey, row.body);
         for (Map.Entry<String, String> header : Json.headers(row.headers).entrySet()) {
-            headers.add(header.getKey(), header.getValue().getBytes(StandardCharsets.UTF_8));
+            record.headers().add(header.getKey(), header.getValue().getBytes(StandardCharsets.UTF_8));
         }
-        return headers;
+        return record;
     }
 }

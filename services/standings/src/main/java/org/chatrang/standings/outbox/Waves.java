@@ -14,15 +14,12 @@ import org.chatrang.standings.store.OutboxRow;
 final class Waves {
     private Waves() {}
 
-    static List<List<OutboxRow>> of(List<OutboxRow> inOrder, int longest) {
+    static List<List<OutboxRow>> of(List<OutboxRow> inOrder) {
         List<List<OutboxRow>> waves = new ArrayList<>();
         Map<Key, Integer> nextOfKey = new HashMap<>();
         for (OutboxRow row : inOrder) {
             Key key = Key.of(row);
             int wave = nextOfKey.getOrDefault(key, 0);
-            while (wave < waves.size() && waves.get(wave).size() >= longest) {
-                wave++;
-            }
             if (wave == waves.size()) {
                 waves.add(new ArrayList<>());
             }

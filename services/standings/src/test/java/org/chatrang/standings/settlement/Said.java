@@ -25,6 +25,10 @@ public final class Said {
         return verdict(judge, seq);
     }
 
+    public static Verdict nothing(String game, JudgeName judge, long seq) {
+        return verdict(game, judge, seq);
+    }
+
     public static Verdict verdict(JudgeName judge, long seq, Finding... findings) {
         return verdict(GAME, judge, seq, findings);
     }
