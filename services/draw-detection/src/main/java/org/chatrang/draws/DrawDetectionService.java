@@ -2,8 +2,8 @@ package org.chatrang.draws;
 
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
-import org.chatrang.judging.Judge;
 import org.chatrang.draws.rules.DrawJudge;
+import org.chatrang.judging.Judge;
 
 /** The draw detection judge as a service; the judging module does the rest. */
 public class DrawDetectionService {

@@ -24,20 +24,20 @@ final class FlagFindings {
 
     static Finding fell(ClockFact.FlagFell fell, Step step, MatingChances chances) {
         Loss loss = Loss.of(fell.side(), fell.position(), true, chances);
-        String how =
-                switch (fell.how()) {
-                    case SHOWN -> "'s flag has fallen. ";
-                    case CLAIMED -> "'s flag has fallen, as the opponent claims. ";
-                    case CALCULATED ->
-                        "'s flag has fallen at " + fell.dueAt()
-                                + " by the clock's reading shortly before; no press came in time. ";
-                };
+        String how = switch (fell.how()) {
+            case SHOWN -> "'s flag has fallen. ";
+            case CLAIMED -> "'s flag has fallen, as the opponent claims. ";
+            case CALCULATED ->
+                "'s flag has fallen at " + fell.dueAt()
+                        + " by the clock's reading shortly before; no press came in time. ";
+        };
         return ruled(FindingKind.FLAG_FALLEN, name(fell.side()) + how + loss.sentence())
                 .of(fell.side())
                 .by(step.after().rules().article(Rule.FLAG_FALL))
-                .with(loss.result() == GameResult.DRAW
-                        ? loss.chance()
-                        : new Evidence.Clock(fell.shown(), 0L, fell.dueAt()))
+                .with(
+                        loss.result() == GameResult.DRAW
+                                ? loss.chance()
+                                : new Evidence.Clock(fell.shown(), 0L, fell.dueAt()))
                 .then(new Consequence.Ends(loss.result(), EndingKind.FLAG_FALL))
                 .done();
     }
@@ -85,7 +85,8 @@ final class FlagFindings {
     static Finding wrong(ClockFact.ClaimWrong wrong, Step step) {
         return noted(
                         FindingKind.FLAG_CLAIM_WRONG,
-                        name(wrong.claimant()) + " claims that the opponent's flag has fallen, but " + wrong.why() + ".")
+                        name(wrong.claimant()) + " claims that the opponent's flag has fallen, but " + wrong.why()
+                                + ".")
                 .of(wrong.claimant())
                 .by(step.after().rules().article(Rule.FLAG_CLAIM))
                 .with(new Evidence.Clock(wrong.shown(), null, null))

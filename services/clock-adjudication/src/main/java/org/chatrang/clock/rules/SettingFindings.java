@@ -59,7 +59,8 @@ final class SettingFindings {
     private static String expected(ClockFact.Unexpected unexpected) {
         return unexpected.expectedMillis() == null
                 ? ""
-                : " where at most " + time(Math.max(0, unexpected.expectedMillis())) + " was expected";
+                : (unexpected.oddity() == ClockFact.Oddity.GAIN_WITHOUT_REASON ? " where at most " : " where about ")
+                        + time(Math.max(0, unexpected.expectedMillis())) + " was expected";
     }
 
     private static String words(ClockFact.Unexpected unexpected) {

@@ -54,19 +54,27 @@ class ClockRulesTest {
     void a_clock_at_zero_is_a_fallen_flag() {
         GameLog log = given().timeControl("180").scheduled().clockRead(0, 90, Side.WHITE);
 
-        assertEquals(flagFall(GameResult.BLACK_WINS), judged(log).lastFinding(FLAG_FALLEN).consequence());
+        assertEquals(
+                flagFall(GameResult.BLACK_WINS),
+                judged(log).lastFinding(FLAG_FALLEN).consequence());
     }
 
     @Test
     void a_flag_is_a_draw_if_the_opponent_cannot_mate() {
-        GameLog log = given().startFen(LONE_BLACK_KING).timeControl("180").scheduled().clockRead(0, 90, Side.WHITE);
+        GameLog log =
+                given().startFen(LONE_BLACK_KING).timeControl("180").scheduled().clockRead(0, 90, Side.WHITE);
 
-        assertEquals(flagFall(GameResult.DRAW), judged(log).lastFinding(FLAG_FALLEN).consequence());
+        assertEquals(
+                flagFall(GameResult.DRAW), judged(log).lastFinding(FLAG_FALLEN).consequence());
     }
 
     @Test
     void a_mate_made_before_the_flag_was_noticed_stands() {
-        GameLog log = given().timeControl("180").scheduled().moves("f3 e5 g4").clocks(10, 0).move("Qh4#");
+        GameLog log = given().timeControl("180")
+                .scheduled()
+                .moves("f3 e5 g4")
+                .clocks(10, 0)
+                .move("Qh4#");
 
         assertTrue(judged(log).endings().isEmpty());
         assertEquals(EndingKind.CHECKMATE, log.state().ending().kind());
@@ -77,21 +85,27 @@ class ClockRulesTest {
         GameLog log = given().timeControl("180").scheduled();
         log.clockRead(new ClockReading(0L, 0L, null, false, true));
 
-        assertEquals(flagFall(GameResult.WHITE_WINS), judged(log).lastFinding(FLAG_FALLEN).consequence());
+        assertEquals(
+                flagFall(GameResult.WHITE_WINS),
+                judged(log).lastFinding(FLAG_FALLEN).consequence());
     }
 
     @Test
     void both_flags_in_unknown_order_in_the_last_period_draw() {
         GameLog log = given().timeControl("180").scheduled().clockRead(0, 0, null);
 
-        assertEquals(flagFall(GameResult.DRAW), judged(log).lastFinding(BOTH_FLAGS_FALLEN).consequence());
+        assertEquals(
+                flagFall(GameResult.DRAW),
+                judged(log).lastFinding(BOTH_FLAGS_FALLEN).consequence());
     }
 
     @Test
     void both_flags_in_unknown_order_before_the_last_period_change_nothing() {
         GameLog log = given().timeControl(LONG).scheduled().clockRead(0, 0, null);
 
-        assertEquals(Finding.Standing.NOTED, judged(log).lastFinding(BOTH_FLAGS_FALLEN).standing());
+        assertEquals(
+                Finding.Standing.NOTED,
+                judged(log).lastFinding(BOTH_FLAGS_FALLEN).standing());
     }
 
     @Test
@@ -104,12 +118,17 @@ class ClockRulesTest {
         assertTrue(judged(log).lastKinds().isEmpty());
 
         log.claimsFlag(Side.BLACK);
-        assertEquals(flagFall(GameResult.BLACK_WINS), judged(log).lastFinding(FLAG_FALLEN).consequence());
+        assertEquals(
+                flagFall(GameResult.BLACK_WINS),
+                judged(log).lastFinding(FLAG_FALLEN).consequence());
     }
 
     @Test
     void a_flag_claim_against_a_clock_with_time_left_is_wrong() {
-        GameLog log = given().timeControl("180").scheduled().clockRead(100, 90, Side.WHITE).claimsFlag(Side.BLACK);
+        GameLog log = given().timeControl("180")
+                .scheduled()
+                .clockRead(100, 90, Side.WHITE)
+                .claimsFlag(Side.BLACK);
 
         assertEquals(List.of(FLAG_CLAIM_WRONG), judged(log).lastKinds());
     }
@@ -119,7 +138,9 @@ class ClockRulesTest {
         GameLog log = given().timeControl("180").scheduled().started().clockRead(8, 90, Side.WHITE);
         log.waitSeconds(10).flagDeadline(GameLog.START.plusSeconds(8));
 
-        assertEquals(flagFall(GameResult.BLACK_WINS), judged(log).lastFinding(FLAG_FALLEN).consequence());
+        assertEquals(
+                flagFall(GameResult.BLACK_WINS),
+                judged(log).lastFinding(FLAG_FALLEN).consequence());
     }
 
     @Test
@@ -137,11 +158,15 @@ class ClockRulesTest {
 
     @Test
     void a_deadline_is_moot_when_the_move_was_made() {
-        GameLog log = given().timeControl("180").scheduled().clocks(8, 90).move("e4").move("e5");
+        GameLog log =
+                given().timeControl("180").scheduled().clocks(8, 90).move("e4").move("e5");
         log.from(
                 "clock-adjudication",
                 new org.chatrang.events.DeadlineReached(
-                        org.chatrang.events.DeadlineReached.Deadline.FLAG, Side.BLACK, 2, GameLog.START.plusSeconds(90)));
+                        org.chatrang.events.DeadlineReached.Deadline.FLAG,
+                        Side.BLACK,
+                        2,
+                        GameLog.START.plusSeconds(90)));
 
         assertTrue(judged(log).lastKinds().isEmpty());
     }
@@ -161,7 +186,8 @@ class ClockRulesTest {
         log.waitSeconds(10).flagDeadline(GameLog.START.plusSeconds(8));
         log.waitSeconds(-4).clocks(3, 90).move("e4");
 
-        assertEquals(new Consequence.Reopens(), judged(log).lastFinding(FLAG_DUE).consequence());
+        assertEquals(
+                new Consequence.Reopens(), judged(log).lastFinding(FLAG_DUE).consequence());
         assertEquals(1, log.state().ply());
     }
 
@@ -176,7 +202,8 @@ class ClockRulesTest {
 
     @Test
     void a_flag_with_the_periods_moves_made_brings_the_next_period_not_the_loss() {
-        GameLog log = given().timeControl("1/60:1800").scheduled().clocks(50, 60).move("e4");
+        GameLog log =
+                given().timeControl("1/60:1800").scheduled().clocks(50, 60).move("e4");
         log.clocks(50, 40).move("e5").clockRead(0, 40, Side.WHITE);
         assertTrue(judged(log).endings().isEmpty());
 
@@ -195,10 +222,17 @@ class ClockRulesTest {
     @Test
     void a_gain_without_reason_6_10_2_is_an_alert_told_once() {
         GameLog log = given().timeControl("5400").scheduled();
-        log.clocks(5000, 5000).moves("e4 e5").clocks(5100, 5000).moves("Nf3 Nc6").clocks(5200, 5000).move("Bb5");
+        log.clocks(5000, 5000)
+                .moves("e4 e5")
+                .clocks(5100, 5000)
+                .moves("Nf3 Nc6")
+                .clocks(5200, 5000)
+                .move("Bb5");
 
         assertEquals(1, judged(log).all(CLOCK_UNEXPECTED).size());
-        assertEquals(Finding.Standing.NEEDS_ARBITER, judged(log).all(CLOCK_UNEXPECTED).getFirst().standing());
+        assertEquals(
+                Finding.Standing.NEEDS_ARBITER,
+                judged(log).all(CLOCK_UNEXPECTED).getFirst().standing());
     }
 
     @Test

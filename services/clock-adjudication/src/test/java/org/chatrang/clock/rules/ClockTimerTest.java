@@ -34,17 +34,24 @@ class ClockTimerTest {
 
     @Test
     void nothing_is_due_while_the_clocks_stand() {
-        assertTrue(next(given().timeControl("180").scheduled().started().clockRead(60, 90, null)).isEmpty());
+        assertTrue(next(given().timeControl("180").scheduled().started().clockRead(60, 90, null))
+                .isEmpty());
     }
 
     @Test
     void nothing_is_due_after_the_end() {
-        assertTrue(next(given().timeControl("180").scheduled().clocks(60, 60).move("e4").resigns(Side.BLACK)).isEmpty());
+        assertTrue(next(given().timeControl("180")
+                        .scheduled()
+                        .clocks(60, 60)
+                        .move("e4")
+                        .resigns(Side.BLACK))
+                .isEmpty());
     }
 
     @Test
     void the_default_time_runs_from_the_start() {
-        GameLog log = given().regulation("default-time-minutes", "15").scheduled().started();
+        GameLog log =
+                given().regulation("default-time-minutes", "15").scheduled().started();
 
         assertEquals(
                 Optional.of(new DeadlineReached(Deadline.DEFAULT_TIME, null, 1, START.plusSeconds(900))), next(log));
@@ -52,7 +59,8 @@ class ClockTimerTest {
 
     @Test
     void a_period_with_its_moves_made_is_added_to_what_is_left() {
-        GameLog log = given().timeControl("1/60:1800").scheduled().clocks(50, 60).move("e4");
+        GameLog log =
+                given().timeControl("1/60:1800").scheduled().clocks(50, 60).move("e4");
         log.clocks(50, 40).move("e5");
 
         assertEquals(START.plusSeconds(1850), next(log).orElseThrow().dueAt());

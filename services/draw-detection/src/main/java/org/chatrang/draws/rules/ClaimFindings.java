@@ -29,11 +29,10 @@ final class ClaimFindings {
 
     private static Finding correct(DrawFact.Claimed claimed, Rules rules) {
         DrawClaimed claim = claimed.claim();
-        EndingKind ending =
-                switch (claim.basis()) {
-                    case THREEFOLD -> EndingKind.THREEFOLD_CLAIM;
-                    case FIFTY_MOVES -> EndingKind.FIFTY_MOVES_CLAIM;
-                };
+        EndingKind ending = switch (claim.basis()) {
+            case THREEFOLD -> EndingKind.THREEFOLD_CLAIM;
+            case FIFTY_MOVES -> EndingKind.FIFTY_MOVES_CLAIM;
+        };
         return ruled(
                         FindingKind.CLAIM_CORRECT,
                         name(claim.side()) + "'s claim is correct: " + claimed.why() + ". The game is drawn.")

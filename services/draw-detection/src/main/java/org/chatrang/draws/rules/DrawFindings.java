@@ -96,11 +96,10 @@ final class DrawFindings {
 
     private static Finding ended(DrawFact.OfferEnded ended, Rules rules) {
         Side opponent = ended.offeredBy().other();
-        String how =
-                switch (ended.how()) {
-                    case REFUSED -> " refused it.";
-                    case MOVED -> " moved instead, which refuses it.";
-                };
+        String how = switch (ended.how()) {
+            case REFUSED -> " refused it.";
+            case MOVED -> " moved instead, which refuses it.";
+        };
         return noted(
                         FindingKind.DRAW_OFFER_ENDED,
                         "The draw offer of " + name(ended.offeredBy()) + " is over: " + name(opponent) + how)
@@ -112,9 +111,7 @@ final class DrawFindings {
     private static Finding agreed(DrawFact.Agreed agreed, Rules rules) {
         Consequence draw = new Consequence.Ends(GameResult.DRAW, EndingKind.AGREEMENT);
         if (agreed.obstacle() == null) {
-            return ruled(
-                            FindingKind.DRAW_AGREED,
-                            name(agreed.side()) + " accepted the draw offer: the game is drawn.")
+            return ruled(FindingKind.DRAW_AGREED, name(agreed.side()) + " accepted the draw offer: the game is drawn.")
                     .of(agreed.side())
                     .by(rules.article(Rule.AGREEMENT))
                     .then(draw)

@@ -34,7 +34,10 @@ final class Intentions {
         if (position.halfmoveClock() < LEAST || game.line().occurrences().size() >= CLAIMABLE) {
             return Optional.empty();
         }
-        return quietMoves(position).map(move -> repeating(game, move)).flatMap(Optional::stream).findFirst();
+        return quietMoves(position)
+                .map(move -> repeating(game, move))
+                .flatMap(Optional::stream)
+                .findFirst();
     }
 
     private static Optional<Repeating> repeating(GameState game, Move move) {

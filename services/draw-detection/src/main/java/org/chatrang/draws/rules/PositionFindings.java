@@ -72,22 +72,24 @@ final class PositionFindings {
     }
 
     private static Stream<Finding> claimableNext(GameState game, Rules rules) {
-        Optional<Finding> threefold = Intentions.threefold(game).map(intended -> noted(
-                        FindingKind.THREEFOLD_CLAIMABLE,
-                        name(game.toMove()) + " may claim a draw with the intended move " + intended.san()
-                                + ": the position then occurs for the third time or more.")
-                .of(game.toMove())
-                .by(rules.article(Rule.THREEFOLD_ABOUT_TO_APPEAR))
-                .with(new Evidence.Repetition(intended.plies().size(), intended.plies()))
-                .done());
-        Optional<Finding> fifty = Intentions.fiftyMoves(game).map(san -> noted(
-                        FindingKind.FIFTY_MOVES_CLAIMABLE,
-                        name(game.toMove()) + " may claim a draw with an intended move such as " + san
-                                + ": it completes fifty moves of each player without a pawn move or capture.")
-                .of(game.toMove())
-                .by(rules.article(Rule.FIFTY_MOVES_ABOUT_TO_BE))
-                .with(new Evidence.MoveCount(game.position().halfmoveClock() + 1))
-                .done());
+        Optional<Finding> threefold = Intentions.threefold(game)
+                .map(intended -> noted(
+                                FindingKind.THREEFOLD_CLAIMABLE,
+                                name(game.toMove()) + " may claim a draw with the intended move " + intended.san()
+                                        + ": the position then occurs for the third time or more.")
+                        .of(game.toMove())
+                        .by(rules.article(Rule.THREEFOLD_ABOUT_TO_APPEAR))
+                        .with(new Evidence.Repetition(intended.plies().size(), intended.plies()))
+                        .done());
+        Optional<Finding> fifty = Intentions.fiftyMoves(game)
+                .map(san -> noted(
+                                FindingKind.FIFTY_MOVES_CLAIMABLE,
+                                name(game.toMove()) + " may claim a draw with an intended move such as " + san
+                                        + ": it completes fifty moves of each player without a pawn move or capture.")
+                        .of(game.toMove())
+                        .by(rules.article(Rule.FIFTY_MOVES_ABOUT_TO_BE))
+                        .with(new Evidence.MoveCount(game.position().halfmoveClock() + 1))
+                        .done());
         return Stream.concat(threefold.stream(), fifty.stream());
     }
 }

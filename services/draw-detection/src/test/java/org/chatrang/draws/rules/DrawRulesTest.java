@@ -47,14 +47,17 @@ class DrawRulesTest {
 
     @Test
     void stalemate_5_2_1_draws() {
-        GameLog log = given().startFen("7k/8/5KQ1/8/8/8/8/8 w - - 0 1").scheduled().uci("g6f7");
+        GameLog log =
+                given().startFen("7k/8/5KQ1/8/8/8/8/8 w - - 0 1").scheduled().uci("g6f7");
 
-        assertEquals(draw(EndingKind.STALEMATE), judged(log).lastFinding(STALEMATE).consequence());
+        assertEquals(
+                draw(EndingKind.STALEMATE), judged(log).lastFinding(STALEMATE).consequence());
     }
 
     @Test
     void a_dead_position_5_2_2_draws_and_the_finding_says_how_it_is_known() {
-        GameLog log = given().startFen("7k/8/8/8/8/8/1p6/K7 w - - 0 1").scheduled().uci("a1b2");
+        GameLog log =
+                given().startFen("7k/8/8/8/8/8/1p6/K7 w - - 0 1").scheduled().uci("a1b2");
         Finding finding = judged(log).lastFinding(DEAD_POSITION);
 
         assertEquals(draw(EndingKind.DEAD_POSITION), finding.consequence());
@@ -63,7 +66,10 @@ class DrawRulesTest {
 
     @Test
     void a_dead_position_is_stated_once() {
-        GameLog log = given().startFen("7k/8/8/8/8/8/1p6/K7 w - - 0 1").scheduled().uci("a1b2").uci("h8h7");
+        GameLog log = given().startFen("7k/8/8/8/8/8/1p6/K7 w - - 0 1")
+                .scheduled()
+                .uci("a1b2")
+                .uci("h8h7");
 
         assertEquals(1, judged(log).all(DEAD_POSITION).size());
     }
@@ -99,23 +105,29 @@ class DrawRulesTest {
     void an_illegal_move_taken_back_does_not_count_as_an_occurrence() {
         GameLog log = given().scheduled().moves(TO_AND_FRO).uci("e2e5").moves(TO_AND_FRO);
 
-        assertEquals(1, judged(log).all(THREEFOLD_CLAIMABLE).stream()
-                .filter(finding -> finding.article().number().equals("9.2.2"))
-                .count());
+        assertEquals(
+                1,
+                judged(log).all(THREEFOLD_CLAIMABLE).stream()
+                        .filter(finding -> finding.article().number().equals("9.2.2"))
+                        .count());
     }
 
     @Test
     void a_correct_claim_by_the_position_on_the_board_draws() {
         GameLog log = given().scheduled().moves(TO_AND_FRO.repeat(2)).claims(Side.WHITE, Basis.THREEFOLD, null);
 
-        assertEquals(draw(EndingKind.THREEFOLD_CLAIM), judged(log).lastFinding(CLAIM_CORRECT).consequence());
+        assertEquals(
+                draw(EndingKind.THREEFOLD_CLAIM),
+                judged(log).lastFinding(CLAIM_CORRECT).consequence());
     }
 
     @Test
     void a_correct_claim_with_the_intended_move_draws() {
         GameLog log = given().scheduled().moves(TO_AND_FRO + "Nf3 Nf6 Ng1").claims(Side.BLACK, Basis.THREEFOLD, "Ng8");
 
-        assertEquals(draw(EndingKind.THREEFOLD_CLAIM), judged(log).lastFinding(CLAIM_CORRECT).consequence());
+        assertEquals(
+                draw(EndingKind.THREEFOLD_CLAIM),
+                judged(log).lastFinding(CLAIM_CORRECT).consequence());
     }
 
     @Test
@@ -128,7 +140,8 @@ class DrawRulesTest {
                 judged(log).lastFinding(CLAIM_INCORRECT).consequence());
 
         log.accepts(Side.BLACK);
-        assertEquals(draw(EndingKind.AGREEMENT), judged(log).lastFinding(DRAW_AGREED).consequence());
+        assertEquals(
+                draw(EndingKind.AGREEMENT), judged(log).lastFinding(DRAW_AGREED).consequence());
     }
 
     @Test
@@ -166,20 +179,28 @@ class DrawRulesTest {
     @Test
     void fifty_moves_9_3_are_claimable_and_drawn_on_claim() {
         GameLog log = rooksAfter(98).uci("h2g2");
-        assertEquals("9.3.1", judged(log).lastFinding(FIFTY_MOVES_CLAIMABLE).article().number());
+        assertEquals(
+                "9.3.1",
+                judged(log).lastFinding(FIFTY_MOVES_CLAIMABLE).article().number());
 
         log.uci("h7g7");
-        assertEquals("9.3.2", judged(log).lastFinding(FIFTY_MOVES_CLAIMABLE).article().number());
+        assertEquals(
+                "9.3.2",
+                judged(log).lastFinding(FIFTY_MOVES_CLAIMABLE).article().number());
 
         log.claims(Side.WHITE, Basis.FIFTY_MOVES, null);
-        assertEquals(draw(EndingKind.FIFTY_MOVES_CLAIM), judged(log).lastFinding(CLAIM_CORRECT).consequence());
+        assertEquals(
+                draw(EndingKind.FIFTY_MOVES_CLAIM),
+                judged(log).lastFinding(CLAIM_CORRECT).consequence());
     }
 
     @Test
     void a_fifty_move_claim_with_the_intended_move_counts_that_move() {
         GameLog log = rooksAfter(98).uci("h2g2").claims(Side.BLACK, Basis.FIFTY_MOVES, "Rg7");
 
-        assertEquals(draw(EndingKind.FIFTY_MOVES_CLAIM), judged(log).lastFinding(CLAIM_CORRECT).consequence());
+        assertEquals(
+                draw(EndingKind.FIFTY_MOVES_CLAIM),
+                judged(log).lastFinding(CLAIM_CORRECT).consequence());
     }
 
     @Test
@@ -196,7 +217,8 @@ class DrawRulesTest {
     void the_fifth_occurrence_9_6_1_draws_by_itself() {
         GameLog log = given().scheduled().moves(TO_AND_FRO.repeat(4));
 
-        assertEquals(draw(EndingKind.FIVEFOLD), judged(log).lastFinding(FIVEFOLD).consequence());
+        assertEquals(
+                draw(EndingKind.FIVEFOLD), judged(log).lastFinding(FIVEFOLD).consequence());
     }
 
     @Test
@@ -210,8 +232,9 @@ class DrawRulesTest {
     void in_2014_five_occurrences_must_be_consecutive() {
         String detour = "Nc3 Nc6 Nb1 Nb8 ";
         GameLog consecutive = given().edition("2014").scheduled().moves(TO_AND_FRO.repeat(4));
-        GameLog interrupted =
-                given().edition("2014").scheduled().moves(TO_AND_FRO.repeat(2) + "Nf3 Nf6 Nc3 Nc6 Ng1 Ng8 Nb1 Nb8 " + detour);
+        GameLog interrupted = given().edition("2014")
+                .scheduled()
+                .moves(TO_AND_FRO.repeat(2) + "Nf3 Nf6 Nc3 Nc6 Ng1 Ng8 Nb1 Nb8 " + detour);
 
         assertEquals(1, judged(consecutive).endings().size());
         assertEquals(5, interrupted.state().line().occurrences().size());
@@ -222,12 +245,16 @@ class DrawRulesTest {
     void seventy_five_moves_9_6_2_draw_by_themselves() {
         GameLog log = rooksAfter(149).uci("h2g2");
 
-        assertEquals(draw(EndingKind.SEVENTY_FIVE_MOVES), judged(log).lastFinding(SEVENTY_FIVE_MOVES).consequence());
+        assertEquals(
+                draw(EndingKind.SEVENTY_FIVE_MOVES),
+                judged(log).lastFinding(SEVENTY_FIVE_MOVES).consequence());
     }
 
     @Test
     void checkmate_on_the_75th_move_takes_precedence() {
-        GameLog log = given().startFen("7k/8/6K1/8/8/8/8/R7 w - - 149 100").scheduled().uci("a1a8");
+        GameLog log = given().startFen("7k/8/6K1/8/8/8/8/R7 w - - 149 100")
+                .scheduled()
+                .uci("a1a8");
 
         assertTrue(judged(log).lastKinds().isEmpty());
         assertEquals(EndingKind.CHECKMATE, log.state().ending().kind());
@@ -247,7 +274,11 @@ class DrawRulesTest {
 
     @Test
     void an_offer_refused_is_over() {
-        GameLog log = given().scheduled().moves("e4 e5").offersDraw(Side.WHITE).refuses(Side.BLACK).accepts(Side.BLACK);
+        GameLog log = given().scheduled()
+                .moves("e4 e5")
+                .offersDraw(Side.WHITE)
+                .refuses(Side.BLACK)
+                .accepts(Side.BLACK);
 
         assertTrue(judged(log).endings().isEmpty());
     }
@@ -256,7 +287,8 @@ class DrawRulesTest {
     void agreement_5_2_3_draws() {
         GameLog log = given().scheduled().moves("e4 e5").offersDraw(Side.WHITE).accepts(Side.BLACK);
 
-        assertEquals(draw(EndingKind.AGREEMENT), judged(log).lastFinding(DRAW_AGREED).consequence());
+        assertEquals(
+                draw(EndingKind.AGREEMENT), judged(log).lastFinding(DRAW_AGREED).consequence());
         assertEquals("5.2.3", judged(log).lastFinding(DRAW_AGREED).article().number());
     }
 
@@ -264,7 +296,9 @@ class DrawRulesTest {
     void agreement_before_both_have_moved_is_for_the_arbiter() {
         GameLog log = given().scheduled().move("e4").offersDraw(Side.WHITE).accepts(Side.BLACK);
 
-        assertEquals(Finding.Standing.NEEDS_ARBITER, judged(log).lastFinding(DRAW_AGREED).standing());
+        assertEquals(
+                Finding.Standing.NEEDS_ARBITER,
+                judged(log).lastFinding(DRAW_AGREED).standing());
     }
 
     @Test

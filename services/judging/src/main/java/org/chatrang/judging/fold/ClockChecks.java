@@ -19,7 +19,10 @@ final class ClockChecks {
     private static final long ROUNDING = 2_000;
 
     private static final long LARGE_INCREMENT = 5_000;
-    private static final int IN_A_ROW = 3;
+    private static final int IN_A_ROW = 4;
+    /** Sources may play games faster than they were played: then no time passes between two presses. */
+    private static final long LONG_ENOUGH = 3_000;
+
     private static final int MOVES_TO_PAY = 5;
     private static final Duration STANDING = Duration.ofSeconds(60);
 
@@ -40,7 +43,7 @@ final class ClockChecks {
         } else {
             int presses = Math.max(0, moves - before.moves()) + (pressedInVain ? 1 : 0);
             long increment = period.map(ClockChecks::increment).orElse(0L);
-            gain(turn, reading, side, shown - before.millis() - presses * increment);
+            gain(turn, reading, side, shown - before.millis() - presses * increment, moves - presses);
             if (byPress && presses == 1) {
                 slowness(turn, reading, side, increment);
             }
@@ -67,7 +70,8 @@ final class ClockChecks {
     private static void base(Turn turn, ClockReading reading, Side side, Period first, int moves) {
         long most = first.base().toMillis() + (moves + 1) * increment(first);
         long shown = reading.millis(side);
-        boolean tooLittle = moves <= 1 && shown > 0 && shown < first.base().toMillis() / 2 && !thought(turn, most - shown);
+        boolean tooLittle =
+                moves <= 1 && shown > 0 && shown < first.base().toMillis() / 2 && !thought(turn, most - shown);
         if (shown > most + ROUNDING || tooLittle) {
             tell(turn, ClockFact.Oddity.WRONG_BASE, side, reading, most);
         }
@@ -80,7 +84,7 @@ final class ClockChecks {
     }
 
     /** More time than before, increments apart: a penalty given, a period added, or no reason known. */
-    private static void gain(Turn turn, ClockReading reading, Side side, long gain) {
+    private static void gain(Turn turn, ClockReading reading, Side side, long gain, int movesBefore) {
         if (gain <= ROUNDING) {
             return;
         }
@@ -91,7 +95,9 @@ final class ClockChecks {
             return;
         }
         Optional<Period> next = turn.rules().time().next(side, before.periods());
-        if (next.isPresent() && explains(next.get().base().toMillis() + before.owed(), gain, before.millis())) {
+        boolean ranOut = turn.rules().time().movesUpTo(side, before.periods()).stream()
+                .anyMatch(needed -> movesBefore >= needed);
+        if (next.isPresent() && explains(next.get().base().toMillis() + before.owed(), gain, before.millis(), ranOut)) {
             turn.add(new ClockFact.PeriodAdded(side, before.periods() + 2, reading));
             keep(turn, side, clock -> clock.paid().withPeriod());
             return;
@@ -99,9 +105,12 @@ final class ClockChecks {
         tell(turn, ClockFact.Oddity.GAIN_WITHOUT_REASON, side, reading, reading.millis(side) - gain);
     }
 
-    /** The added time less what was used of the time before it. */
-    private static boolean explains(long added, long gain, long before) {
-        return gain <= added + ROUNDING && gain >= added - before - ROUNDING;
+    /**
+     * The added time less what was used of the time before it; if the period's moves had been made already, the clock may have
+     * run out, gone on with the added time and used of that too.
+     */
+    private static boolean explains(long added, long gain, long before, boolean ranOut) {
+        return gain <= added + ROUNDING && (ranOut || gain >= added - before - ROUNDING);
     }
 
     /** Whether the move cost as much as the wall clock says plus the increment that should have come, again and again. */
@@ -116,7 +125,7 @@ final class ClockChecks {
         }
         long elapsed = Duration.between(since, turn.at()).toMillis();
         long lacking = before.millis() + increment - elapsed - reading.millis(side);
-        boolean lacks = elapsed > 0 && Math.abs(lacking - increment) <= ROUNDING;
+        boolean lacks = elapsed >= LONG_ENOUGH && Math.abs(lacking - increment) <= ROUNDING;
         int inARow = lacks ? before.withoutIncrement() + 1 : 0;
         keep(turn, side, clock -> clock.withoutIncrement(inARow));
         if (inARow >= IN_A_ROW) {

@@ -62,13 +62,12 @@ public final class TimeControls {
 
     private static PeriodSpec spec(Period period) {
         Integer moves = period.moves().isPresent() ? period.moves().getAsInt() : null;
-        PeriodSpec.IncrementKind kind =
-                switch (period.delay().kind()) {
-                    case NONE -> PeriodSpec.IncrementKind.NONE;
-                    case FISCHER -> PeriodSpec.IncrementKind.FISCHER;
-                    case BRONSTEIN -> PeriodSpec.IncrementKind.BRONSTEIN;
-                    case SIMPLE_DELAY -> PeriodSpec.IncrementKind.SIMPLE_DELAY;
-                };
+        PeriodSpec.IncrementKind kind = switch (period.delay().kind()) {
+            case NONE -> PeriodSpec.IncrementKind.NONE;
+            case FISCHER -> PeriodSpec.IncrementKind.FISCHER;
+            case BRONSTEIN -> PeriodSpec.IncrementKind.BRONSTEIN;
+            case SIMPLE_DELAY -> PeriodSpec.IncrementKind.SIMPLE_DELAY;
+        };
         return new PeriodSpec(
                 moves, period.base().toMillis(), period.delay().amount().toMillis(), kind);
     }

@@ -180,7 +180,8 @@ final class RandomFacts {
                 player,
                 player,
                 random.nextInt(3) == 0 ? one(FENS) : null,
-                TimeControls.spec(control, TimeControl.parseSeconds(control), one(TimeControlSpec.PeriodChange.values())),
+                TimeControls.spec(
+                        control, TimeControl.parseSeconds(control), one(TimeControlSpec.PeriodChange.values())),
                 rules,
                 List.of("gateway"),
                 null);

@@ -77,12 +77,12 @@ class KillTest {
         }
     }
 
-    /** Kills a judge every two to three seconds and starts it again a little later; the broker once, half-way. */
+    /** Kills a judge every second or two and starts it again a little later; the broker once, half-way. */
     private void rampage(KafkaServer kafka, String brokers, Instant end) throws Exception {
         Instant half = Instant.now().plus(Duration.between(Instant.now(), end).dividedBy(2));
         boolean brokerKilled = false;
         while (Instant.now().isBefore(end)) {
-            waitFor(Duration.ofMillis(1500 + random.nextInt(1500)));
+            waitFor(Duration.ofMillis(700 + random.nextInt(1000)));
             if (!brokerKilled && Instant.now().isAfter(half)) {
                 brokerKilled = true;
                 kafka.kill();
@@ -93,7 +93,7 @@ class KillTest {
             int victim = random.nextInt(judges.size());
             judges.get(victim).kill();
             killed++;
-            waitFor(Duration.ofMillis(random.nextInt(1000)));
+            waitFor(Duration.ofMillis(random.nextInt(700)));
             judges.set(victim, start(brokers, victim));
         }
     }

@@ -57,8 +57,8 @@ final class LogFindings {
                                 FindingKind.EVENT_AFTER_END,
                                 "An event " + after.kind() + " after the game had ended: the result stands.")
                         .by(game.rules().article(Rule.RESULT_STANDS))
-                        .with(new Evidence.Raw(
-                                after.ending().kind() + " by record " + after.ending().seq()));
+                        .with(new Evidence.Raw(after.ending().kind() + " by record "
+                                + after.ending().seq()));
             case LogFact.Fault fault -> fault(fault.fault());
             case LogFact.Unexplained placement -> unexplained(placement);
         };

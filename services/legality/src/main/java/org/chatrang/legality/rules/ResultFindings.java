@@ -39,8 +39,7 @@ final class ResultFindings {
     }
 
     private static Finding resigned(ResultFact.Resigned resigned, Rules rules, MatingChances chances) {
-        Loss loss =
-                Loss.of(resigned.side(), resigned.position(), rules.book().resignationDrawnIfNoMate(), chances);
+        Loss loss = Loss.of(resigned.side(), resigned.position(), rules.book().resignationDrawnIfNoMate(), chances);
         return ruled(FindingKind.RESIGNATION, name(resigned.side()) + " resigned. " + loss.sentence())
                 .of(resigned.side())
                 .by(rules.article(Rule.RESIGNATION))
@@ -118,7 +117,8 @@ final class ResultFindings {
 
     private static Article article(Ruling ruling, Rules rules) {
         return switch (ruling) {
-            case Ruling.DecideResult decide when decide.article() != null ->
+            case Ruling.DecideResult decide
+            when decide.article() != null ->
                 new Article(decide.article(), rules.book().edition().year());
             case Ruling.DecideResult decide -> rules.article(Rule.ARBITER_PENALTY);
             case Ruling.RestorePly restore -> rules.article(Rule.ILLEGAL_MOVE);
@@ -143,7 +143,8 @@ final class ResultFindings {
             case Ruling.CountIllegalMove count -> "an illegal move of " + name(count.offender()) + " counts";
             case Ruling.CancelIllegalMove cancel ->
                 "an illegal move of " + name(cancel.offender()) + " does not count after all";
-            case Ruling.DecideResult decide -> "the result is " + decide.result().code();
+            case Ruling.DecideResult decide ->
+                "the result is " + decide.result().code();
             case Ruling.Confirm confirm -> "what waited is confirmed";
             case Ruling.Dismiss dismiss -> "what waited is dismissed and play goes on";
             case Ruling.Reopen reopen -> "the result is annulled and play goes on";

@@ -73,7 +73,8 @@ class LogRulesTest {
     void a_regulation_nobody_knows_is_an_alert_and_the_rest_counts() {
         Answers answers = judged(given().regulation("board-colour", "green").scheduled());
 
-        assertEquals(Finding.Standing.NEEDS_ARBITER, answers.lastFindings().getLast().standing());
+        assertEquals(
+                Finding.Standing.NEEDS_ARBITER, answers.lastFindings().getLast().standing());
     }
 
     @Test
@@ -110,7 +111,10 @@ class LogRulesTest {
 
     @Test
     void a_repeat_takes_no_seq_and_gets_no_verdict() {
-        GameLog log = given().scheduled().move("e4").stamped(new Stamp("gateway", 1, 1), e4()).move("e5");
+        GameLog log = given().scheduled()
+                .move("e4")
+                .stamped(new Stamp("gateway", 1, 1), e4())
+                .move("e5");
 
         assertEquals(3, judged(log).verdicts().size());
         assertEquals(3, judged(log).last().seq());
@@ -118,7 +122,8 @@ class LogRulesTest {
 
     @Test
     void a_repeat_of_an_earlier_epoch_is_dropped_too() {
-        GameLog log = given().scheduled().stamped(new Stamp("gateway", 5, 1), e4()).stamped(new Stamp("gateway", 4, 9), e4());
+        GameLog log =
+                given().scheduled().stamped(new Stamp("gateway", 5, 1), e4()).stamped(new Stamp("gateway", 4, 9), e4());
 
         assertEquals(2, judged(log).verdicts().size());
     }
@@ -135,7 +140,9 @@ class LogRulesTest {
 
     @Test
     void a_new_epoch_starts_at_1_without_a_hole() {
-        GameLog log = given().scheduled().move("e4").stamped(new Stamp("gateway", 2, 1), new MoveCompleted(2, "e7e5", null, null, null, null, null));
+        GameLog log = given().scheduled()
+                .move("e4")
+                .stamped(new Stamp("gateway", 2, 1), new MoveCompleted(2, "e7e5", null, null, null, null, null));
 
         assertEquals(List.of(MOVE_LEGAL), judged(log).lastKinds());
     }
@@ -178,6 +185,8 @@ class LogRulesTest {
     void a_board_fault_calls_the_arbiter() {
         GameLog log = given().scheduled().board(new BoardFault(BoardFault.Fault.CABLE_PULLED, "board 7"));
 
-        assertEquals(Finding.Standing.NEEDS_ARBITER, judged(log).lastFinding(BOARD_FAULT).standing());
+        assertEquals(
+                Finding.Standing.NEEDS_ARBITER,
+                judged(log).lastFinding(BOARD_FAULT).standing());
     }
 }

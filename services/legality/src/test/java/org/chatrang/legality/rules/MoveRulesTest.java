@@ -56,7 +56,8 @@ class MoveRulesTest {
         assertEquals(
                 new Consequence.Ends(GameResult.BLACK_WINS, EndingKind.CHECKMATE),
                 answers.lastFinding(CHECKMATE).consequence());
-        assertEquals(new Article("5.1.1", "2023"), answers.lastFinding(CHECKMATE).article());
+        assertEquals(
+                new Article("5.1.1", "2023"), answers.lastFinding(CHECKMATE).article());
     }
 
     @Test
@@ -81,7 +82,8 @@ class MoveRulesTest {
 
     @Test
     void the_second_illegal_move_7_5_5_loses() {
-        Answers answers = judged(given().scheduled().uci("e2e5").move("e4").move("e5").uci("e1e3"));
+        Answers answers =
+                judged(given().scheduled().uci("e2e5").move("e4").move("e5").uci("e1e3"));
 
         assertEquals(List.of(MOVE_ILLEGAL, ILLEGAL_MOVES_LOSE), answers.lastKinds());
         assertEquals(
@@ -108,7 +110,11 @@ class MoveRulesTest {
 
     @Test
     void in_2001_the_third_illegal_move_loses_whatever_the_opponent_has() {
-        GameLog log = given().edition("2001").startFen(LONE_BLACK_KING).scheduled().uci("a1a3").uci("b1c2");
+        GameLog log = given().edition("2001")
+                .startFen(LONE_BLACK_KING)
+                .scheduled()
+                .uci("a1a3")
+                .uci("b1c2");
         assertEquals(List.of(MOVE_ILLEGAL), judged(log).lastKinds());
 
         log.uci("b1c3");
@@ -139,7 +145,8 @@ class MoveRulesTest {
 
     @Test
     void a_pawn_left_on_the_last_rank_7_5_2_becomes_a_queen_and_counts_as_illegal() {
-        GameLog log = given().startFen("8/4P2k/8/8/8/8/8/K7 w - - 0 1").scheduled().uci("e7e8");
+        GameLog log =
+                given().startFen("8/4P2k/8/8/8/8/8/K7 w - - 0 1").scheduled().uci("e7e8");
         Answers answers = judged(log);
 
         assertEquals(List.of(MOVE_ILLEGAL, MOVE_LEGAL), answers.lastKinds());

@@ -37,7 +37,9 @@ class ResultRulesTest {
     void resignation_5_1_2_wins_for_the_opponent() {
         assertEquals(
                 new Consequence.Ends(GameResult.WHITE_WINS, EndingKind.RESIGNATION),
-                judged(given().scheduled().move("e4").resigns(Side.BLACK)).lastFinding(RESIGNATION).consequence());
+                judged(given().scheduled().move("e4").resigns(Side.BLACK))
+                        .lastFinding(RESIGNATION)
+                        .consequence());
     }
 
     @Test
@@ -51,7 +53,8 @@ class ResultRulesTest {
 
     @Test
     void resignation_to_a_lone_king_lost_before_2023() {
-        GameLog log = given().edition("2018").startFen(LONE_BLACK_KING).scheduled().resigns(Side.WHITE);
+        GameLog log =
+                given().edition("2018").startFen(LONE_BLACK_KING).scheduled().resigns(Side.WHITE);
 
         assertEquals(
                 new Consequence.Ends(GameResult.BLACK_WINS, EndingKind.RESIGNATION),
@@ -69,7 +72,8 @@ class ResultRulesTest {
 
     @Test
     void a_result_gesture_confirmed_by_the_arbiter_ends_the_game() {
-        GameLog log = given().scheduled().moves("e4 e5").gesture(GameResult.DRAW).ruled(new Ruling.Confirm());
+        GameLog log =
+                given().scheduled().moves("e4 e5").gesture(GameResult.DRAW).ruled(new Ruling.Confirm());
 
         assertEquals(
                 new Consequence.Ends(GameResult.DRAW, EndingKind.RESULT_GESTURE),
@@ -78,7 +82,11 @@ class ResultRulesTest {
 
     @Test
     void a_result_gesture_is_forgotten_when_play_goes_on() {
-        GameLog log = given().scheduled().moves("e4 e5").gesture(GameResult.DRAW).move("Nf3").ruled(new Ruling.Confirm());
+        GameLog log = given().scheduled()
+                .moves("e4 e5")
+                .gesture(GameResult.DRAW)
+                .move("Nf3")
+                .ruled(new Ruling.Confirm());
 
         assertEquals(List.of(RULING_IMPOSSIBLE), judged(log).lastKinds());
     }
@@ -97,7 +105,8 @@ class ResultRulesTest {
 
     @Test
     void a_result_gesture_without_a_move_says_so() {
-        GameLog log = given().regulation("result-gesture-accepted", "yes").scheduled().gesture(GameResult.BLACK_WINS);
+        GameLog log =
+                given().regulation("result-gesture-accepted", "yes").scheduled().gesture(GameResult.BLACK_WINS);
 
         assertTrue(judged(log).lastFinding(RESULT_GESTURE).text().contains("no move was made"));
     }
@@ -115,7 +124,8 @@ class ResultRulesTest {
     void a_result_gesture_that_agrees_with_the_board_is_noted() {
         GameLog log = given().scheduled().moves("f3 e5 g4 Qh4#").gesture(GameResult.BLACK_WINS);
 
-        assertEquals(Finding.Standing.NOTED, judged(log).lastFinding(RESULT_GESTURE).standing());
+        assertEquals(
+                Finding.Standing.NOTED, judged(log).lastFinding(RESULT_GESTURE).standing());
     }
 
     @Test
@@ -134,8 +144,8 @@ class ResultRulesTest {
                 .ruled(new Ruling.RestorePly(2))
                 .move("d4");
 
-        Consequence.GoesOnFrom from =
-                (Consequence.GoesOnFrom) judged(log).all(RULING_APPLIED).getFirst().consequence();
+        Consequence.GoesOnFrom from = (Consequence.GoesOnFrom)
+                judged(log).all(RULING_APPLIED).getFirst().consequence();
         assertEquals(2, from.ply());
         assertEquals("rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2", from.fen());
         assertEquals(List.of(MOVE_LEGAL), judged(log).lastKinds());
@@ -144,7 +154,10 @@ class ResultRulesTest {
 
     @Test
     void a_ruling_corrects_move_12_at_move_40() {
-        GameLog log = given().scheduled().moves("e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6").ruled(new Ruling.RestorePly(5)).move("Nf6");
+        GameLog log = given().scheduled()
+                .moves("e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6")
+                .ruled(new Ruling.RestorePly(5))
+                .move("Nf6");
 
         assertEquals(List.of(MOVE_LEGAL), judged(log).lastKinds());
         assertEquals(6, log.state().ply());
@@ -152,7 +165,10 @@ class ResultRulesTest {
 
     @Test
     void a_ruling_sets_the_position() {
-        GameLog log = given().scheduled().moves("e4 e5").ruled(new Ruling.SetPosition(LONE_BLACK_KING)).uci("b1b8");
+        GameLog log = given().scheduled()
+                .moves("e4 e5")
+                .ruled(new Ruling.SetPosition(LONE_BLACK_KING))
+                .uci("b1b8");
 
         assertEquals(List.of(MOVE_LEGAL), judged(log).lastKinds());
     }
@@ -160,7 +176,10 @@ class ResultRulesTest {
     @Test
     void an_illegal_move_stands_by_ruling() {
         String fen = "rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
-        GameLog log = given().scheduled().uci("e2e5").ruled(new Ruling.LetStand(1, fen)).move("d6");
+        GameLog log = given().scheduled()
+                .uci("e2e5")
+                .ruled(new Ruling.LetStand(1, fen))
+                .move("d6");
 
         assertEquals(List.of(MOVE_LEGAL), judged(log).lastKinds());
         assertEquals(2, log.state().ply());
@@ -170,14 +189,15 @@ class ResultRulesTest {
     void a_position_that_cannot_be_played_from_cannot_be_ruled() {
         GameLog log = given().scheduled().ruled(new Ruling.SetPosition("8/8/8/8/8/8/8/8 w - - 0 1"));
 
-        assertEquals(Finding.Standing.NEEDS_ARBITER, judged(log).lastFinding(RULING_IMPOSSIBLE).standing());
+        assertEquals(
+                Finding.Standing.NEEDS_ARBITER,
+                judged(log).lastFinding(RULING_IMPOSSIBLE).standing());
     }
 
     @Test
     void the_arbiter_decides_the_result_also_after_the_end() {
-        GameLog log = given().scheduled()
-                .moves("f3 e5 g4 Qh4#")
-                .ruled(new Ruling.DecideResult(GameResult.BOTH_LOSE, "11.7"));
+        GameLog log =
+                given().scheduled().moves("f3 e5 g4 Qh4#").ruled(new Ruling.DecideResult(GameResult.BOTH_LOSE, "11.7"));
         Finding finding = judged(log).lastFinding(RULING_APPLIED);
 
         assertEquals(new Consequence.Ends(GameResult.BOTH_LOSE, EndingKind.ARBITER), finding.consequence());
@@ -186,9 +206,15 @@ class ResultRulesTest {
 
     @Test
     void the_arbiter_reopens_the_game() {
-        GameLog log = given().scheduled().move("e4").resigns(Side.BLACK).ruled(new Ruling.Reopen()).move("e5");
+        GameLog log = given().scheduled()
+                .move("e4")
+                .resigns(Side.BLACK)
+                .ruled(new Ruling.Reopen())
+                .move("e5");
 
-        assertEquals(new Consequence.Reopens(), judged(log).all(RULING_APPLIED).getFirst().consequence());
+        assertEquals(
+                new Consequence.Reopens(),
+                judged(log).all(RULING_APPLIED).getFirst().consequence());
         assertEquals(List.of(MOVE_LEGAL), judged(log).lastKinds());
     }
 
@@ -207,14 +233,17 @@ class ResultRulesTest {
     void cancelling_the_illegal_move_that_lost_reopens_the_game() {
         GameLog log = given().scheduled().uci("e2e5").uci("e2e5").ruled(new Ruling.CancelIllegalMove(Side.WHITE));
 
-        assertEquals(new Consequence.Reopens(), judged(log).lastFinding(RULING_APPLIED).consequence());
+        assertEquals(
+                new Consequence.Reopens(),
+                judged(log).lastFinding(RULING_APPLIED).consequence());
     }
 
     @Test
     void in_quarantine_nothing_ends_the_game_but_the_arbiter() {
         GameLog log = given().scheduled().moves("f3 e5 g4").raw("{no json").move("Qh4#");
         assertEquals(
-                Finding.Standing.NEEDS_ARBITER, judged(log).lastFinding(CHECKMATE).standing());
+                Finding.Standing.NEEDS_ARBITER,
+                judged(log).lastFinding(CHECKMATE).standing());
 
         log.ruled(new Ruling.Confirm());
         assertEquals(
@@ -230,6 +259,8 @@ class ResultRulesTest {
                 .ruled(new Ruling.ReleaseQuarantine())
                 .move("Qh4#");
 
-        assertEquals(Finding.Standing.RULED, judged(log).lastFinding(FindingKind.CHECKMATE).standing());
+        assertEquals(
+                Finding.Standing.RULED,
+                judged(log).lastFinding(FindingKind.CHECKMATE).standing());
     }
 }
