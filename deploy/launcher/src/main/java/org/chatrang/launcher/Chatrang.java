@@ -3,6 +3,7 @@ package org.chatrang.launcher;
 import java.io.PrintWriter;
 import org.chatrang.launcher.check.CheckCommand;
 import org.chatrang.launcher.demo.DemoCommand;
+import org.chatrang.launcher.judge.JudgeCommand;
 import org.chatrang.launcher.perft.PerftCommand;
 import org.chatrang.launcher.up.UpCommand;
 import org.chatrang.rehearsal.RehearseCommand;
@@ -23,6 +24,7 @@ import picocli.CommandLine.Spec;
         subcommands = {
             UpCommand.class,
             DemoCommand.class,
+            JudgeCommand.class,
             CheckCommand.class,
             PerftCommand.class,
             RehearseCommand.class,
