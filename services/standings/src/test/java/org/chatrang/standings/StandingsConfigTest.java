@@ -2,7 +2,10 @@ package org.chatrang.standings;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.quarkus.runtime.configuration.DurationConverter;
+import io.smallrye.config.ConfigValidationException;
 import io.smallrye.config.PropertiesConfigSource;
 import io.smallrye.config.SmallRyeConfig;
 import io.smallrye.config.SmallRyeConfigBuilder;
@@ -37,7 +40,9 @@ class StandingsConfigTest {
 
     @Test
     void aSettingNobodyReadsIsAnError() {
-        assertThrows(RuntimeException.class, () -> config(Map.of("chatrang.standings.retry-first", "1s")));
+        var refused = assertThrows(
+                ConfigValidationException.class, () -> config(Map.of("chatrang.standings.retry-first", "1s")));
+        assertTrue(refused.getMessage().contains("chatrang.standings.retry-first"));
     }
 
     /** What correctness rests on must not be changed by accident. */
@@ -61,6 +66,7 @@ class StandingsConfigTest {
     private static StandingsConfig config(Map<String, String> settings) {
         SmallRyeConfig config = new SmallRyeConfigBuilder()
                 .addDefaultInterceptors()
+                .withConverter(Duration.class, 100, new DurationConverter())
                 .withMapping(StandingsConfig.class)
                 .withSources(new PropertiesConfigSource(settings, "test", 100))
                 .withValidateUnknown(true)

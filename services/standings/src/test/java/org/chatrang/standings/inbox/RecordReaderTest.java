@@ -34,8 +34,7 @@ class RecordReaderTest {
     @Test
     void aScheduleIsReadOutOfTheGameEvents() {
         var event = GameEvent.of("g", STAMP, Said.at(0), Schedules.game("cup", "open", 1, 1, "w", "b"));
-        var read = assertInstanceOf(
-                Content.Schedules.class, RecordReader.read("game-events", Codec.bytes(event)));
+        var read = assertInstanceOf(Content.Schedules.class, RecordReader.read("game-events", Codec.bytes(event)));
         assertEquals("g", read.gameId());
         assertEquals("cup", read.schedule().eventId());
     }

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.chatrang.standings.store.OutboxRows;
 import org.chatrang.standings.store.OutboxRow;
+import org.chatrang.standings.store.OutboxRows;
 import org.junit.jupiter.api.Test;
 
 class WavesTest {
@@ -25,7 +25,8 @@ class WavesTest {
     private static List<String> names(List<List<OutboxRow>> waves) {
         return waves.stream()
                 .map(wave -> String.join(
-                        " ", wave.stream().map(row -> row.id.replace("results/", "")).toList()))
+                        " ",
+                        wave.stream().map(row -> row.id.replace("results/", "")).toList()))
                 .toList();
     }
 }

@@ -10,12 +10,12 @@ import org.chatrang.events.EndingKind;
 import org.chatrang.events.Finding;
 import org.chatrang.events.GameResult;
 import org.chatrang.events.JudgeName;
-import org.chatrang.standings.Schedules;
-import org.chatrang.standings.settlement.Said;
 import org.chatrang.stack.ChildProcess;
 import org.chatrang.stack.PostgresServer;
 import org.chatrang.stack.SharedKafka;
 import org.chatrang.stack.SharedPostgres;
+import org.chatrang.standings.Schedules;
+import org.chatrang.standings.settlement.Said;
 
 /**
  * How many verdicts a second the packaged service counts, and in how much memory: run by hand.
@@ -38,8 +38,7 @@ public final class Throughput {
             bus.createTopics();
             for (int game = 0; game < games; game++) {
                 bus.schedules(
-                        "g" + game,
-                        Schedules.game("cup", "s" + game / section, 1, 1 + game, "w" + game, "b" + game));
+                        "g" + game, Schedules.game("cup", "s" + game / section, 1, 1 + game, "w" + game, "b" + game));
             }
             write(bus, games, length);
             bus.flush();
@@ -50,7 +49,10 @@ public final class Throughput {
             Instant started = Instant.now();
             long before = counted(database);
             Eventually.get(
-                    "all verdicts counted", Duration.ofMinutes(10), () -> counted(database), count -> count == verdicts);
+                    "all verdicts counted",
+                    Duration.ofMinutes(10),
+                    () -> counted(database),
+                    count -> count == verdicts);
             Duration taken = Duration.between(started, Instant.now());
             System.out.printf(
                     "{\"verdicts\":%d,\"games\":%d,\"millis\":%d,\"perSecond\":%d,\"toFirstMillis\":%d,\"settlements\":%d,\"rssKiB\":%s}%n",

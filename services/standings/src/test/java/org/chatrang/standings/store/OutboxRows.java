@@ -10,6 +10,21 @@ public final class OutboxRows {
 
     public static OutboxRow settlement(String game, long version) {
         return OutboxRow.of(new Settlement(
-                game, version, State.OPEN, null, null, null, null, null, List.of(), "arbiter", "why", null, null, null, 0, 0));
+                game,
+                version,
+                State.OPEN,
+                null,
+                null,
+                null,
+                null,
+                null,
+                List.of(),
+                "arbiter",
+                "why",
+                null,
+                null,
+                null,
+                0,
+                0));
     }
 }
