@@ -212,7 +212,10 @@ public final class Position {
         return board.key();
     }
 
-    /** What makes two positions the same for repetition (Article 9.2.3), exactly. */
+    /**
+     * What makes two positions the same for repetition (Article 9.2.3), exactly. No position from before a {@link #zeroing}
+     * move can come back, so whoever counts may forget those.
+     */
     public PositionIdentity identity() {
         return PositionIdentity.of(board);
     }
