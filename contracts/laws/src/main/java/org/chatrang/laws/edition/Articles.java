@@ -40,7 +40,8 @@ final class Articles {
         }
         return switch (edition) {
             case LAWS_2001, LAWS_2014 -> Source.TRANSLATION;
-            case LAWS_2018, LAWS_2023 -> Source.TEXT;
+            case LAWS_2018 -> Source.DIGEST;
+            case LAWS_2023 -> Source.TEXT;
         };
     }
 }
