@@ -35,7 +35,8 @@ final class PresenceFindings {
     }
 
     static Finding arrived(ClockFact.Arrived arrived, Step step) {
-        return noted(FindingKind.PLAYER_ARRIVED, name(arrived.side()) + " has arrived at the board.")
+        return noted(FindingKind.PLAYER_ARRIVED, name(arrived.side()) + " has arrived at the board"
+                                + (arrived.late() ? ", after the default time." : "."))
                 .of(arrived.side())
                 .by(step.after().rules().article(Rule.ABSENCE))
                 .done();

@@ -303,4 +303,23 @@ class ClockRulesTest {
         log.arrives(Side.BLACK).defaultTimeReached();
         assertTrue(judged(log).lastKinds().isEmpty());
     }
+
+    @Test
+    void who_comes_after_the_default_time_6_7_1_is_still_for_the_arbiter() {
+        GameLog log = given().scheduled().started().arrives(Side.WHITE).defaultTimeReached().arrives(Side.BLACK);
+        assertTrue(judged(log).lastFinding(PLAYER_ARRIVED).text().contains("after the default time"));
+
+        log.ruled(new Ruling.Confirm());
+        assertEquals(GameResult.WHITE_WINS, log.state().ending().result());
+    }
+
+    @Test
+    void flags_in_quarantine_are_told_once_and_wait_for_the_arbiter() {
+        GameLog log = given().timeControl("180").scheduled().raw("{no json");
+        log.clockRead(0, 90, Side.WHITE).clockRead(0, 80, Side.WHITE);
+
+        assertEquals(1, judged(log).all(FLAG_FALLEN).size());
+        assertEquals(
+                Finding.Standing.NEEDS_ARBITER, judged(log).all(FLAG_FALLEN).getFirst().standing());
+    }
 }

@@ -46,8 +46,8 @@ public sealed interface ClockFact extends Fact {
     /** The default time is over and a player has neither arrived nor moved; null for both. */
     record Absent(Side side, Instant dueAt) implements ClockFact {}
 
-    /** A player arrived. */
-    record Arrived(Side side) implements ClockFact {}
+    /** A player arrived; {@code late} after the default time. */
+    record Arrived(Side side, boolean late) implements ClockFact {}
 
     /** How a fallen flag is known. */
     enum HowKnown {

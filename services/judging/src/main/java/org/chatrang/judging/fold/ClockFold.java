@@ -39,12 +39,10 @@ final class ClockFold {
         turn.edit(edit -> edit.clocks(clocks.with(side, owing)));
     }
 
+    /** Whoever arrives after the default time has lost unless the arbiter decides otherwise (6.7.1): what waits goes on waiting. */
     static void arrived(Turn turn, Side side) {
-        turn.add(new ClockFact.Arrived(side));
-        turn.edit(edit -> edit.clocks(turn.state().clocks().arrived(side, true))
-                .pending(turn.state().pending().stream()
-                        .filter(matter -> matter.ending().kind() != org.chatrang.events.EndingKind.ABSENCE)
-                        .toList()));
+        turn.add(new ClockFact.Arrived(side, turn.state().clocks().defaultTimeReached()));
+        turn.edit(edit -> edit.clocks(turn.state().clocks().arrived(side, true)));
     }
 
     /** The moves this side has completed. */

@@ -30,11 +30,20 @@ final class Flags {
         standsAtZero(turn, reading, before, Side.BLACK);
         boolean white = hasFallen(turn.state(), reading, Side.WHITE);
         boolean black = hasFallen(turn.state(), reading, Side.BLACK);
+        if (isAwaited(turn.state())) {
+            return; // told before
+        }
         if (white && black) {
             both(turn, reading);
         } else if (white || black) {
             fell(turn, white ? Side.WHITE : Side.BLACK, reading, ClockFact.HowKnown.SHOWN, null);
         }
+    }
+
+    /** Whether a flag waits for the arbiter in a game that only the arbiter can end. */
+    private static boolean isAwaited(GameState state) {
+        return state.quarantined()
+                && state.pending().stream().anyMatch(matter -> matter.ending().kind() == EndingKind.FLAG_FALL);
     }
 
     static void claimed(Turn turn, Side claimant) {
@@ -117,6 +126,9 @@ final class Flags {
         if (reached.ply() != state.ply() + 1 || reached.side() != state.toMove()) {
             return; // the move was made
         }
+        if (turn.rules().flagOnlyOnClaim()) {
+            return;
+        }
         ClockReading shown = state.clocks().shown();
         Optional<Instant> due = dueAt(state);
         if (shown != null
@@ -125,7 +137,7 @@ final class Flags {
         }
         boolean seenShortlyBefore = shown != null
                 && Duration.between(state.clocks().shownAt(), reached.dueAt()).compareTo(SEEN_WITHIN) <= 0;
-        if (seenShortlyBefore && !turn.rules().flagOnlyOnClaim()) {
+        if (seenShortlyBefore) {
             fell(turn, reached.side(), shown, ClockFact.HowKnown.CALCULATED, reached.dueAt());
         } else {
             due(turn, reached.side(), reached.dueAt(), "the clock was not seen shortly before the flag was due");

@@ -24,7 +24,7 @@ final class IllegalMoves {
     static void completed(Turn turn, MoveCompleted move, MoveReading.Illegal illegal) {
         Side offender = turn.state().toMove();
         boolean putRight = turn.rules().illegalMovePutRight();
-        boolean counts = putRight && illegal.understood() && move.completedBy() == CompletedBy.PRESS;
+        boolean counts = putRight && move.completedBy() == CompletedBy.PRESS && isOffence(turn, illegal);
         boolean certain = putRight && illegal.understood() && move.completedBy() != CompletedBy.QUIET;
         Optional<Attempt> queening = counts ? queening(turn, move, illegal) : Optional.empty();
         int offence = counts ? turn.state().offences().of(offender) + 1 : 0;
@@ -52,6 +52,12 @@ final class IllegalMoves {
             queening.flatMap(attempt -> Uci.read(turn.state().position(), move.uci() + "q"))
                     .ifPresent(queen -> Moves.play(turn, queen));
         }
+    }
+
+    /** What is not understood cannot be held against a player; a press without a move counts from 2018 on (Article 7.5.3). */
+    private static boolean isOffence(Turn turn, MoveReading.Illegal illegal) {
+        boolean withoutMove = illegal.reason().equals(IllegalReason.NOT_MOVED.name());
+        return illegal.understood() && (!withoutMove || turn.rules().book().pressWithoutMoveIsIllegal());
     }
 
     /** One more illegal move of this side counts. */

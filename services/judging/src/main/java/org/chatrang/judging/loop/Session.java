@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import org.apache.kafka.clients.consumer.CloseOptions;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.apache.kafka.clients.producer.Producer;
@@ -47,8 +48,18 @@ final class Session implements AutoCloseable {
         this.status = loop.status();
         this.clock = loop.clock();
         this.producer = Clients.producer(settings);
-        this.consumer = Clients.consumer(settings);
+        this.consumer = consumerOrNeither();
         this.assignment = new Assignment(consumer, listener);
+    }
+
+    /** If the second client cannot be made the first must not stay behind. */
+    private Consumer<byte[], byte[]> consumerOrNeither() {
+        try {
+            return Clients.consumer(settings);
+        } catch (RuntimeException failed) {
+            producer.close(Duration.ZERO);
+            throw failed;
+        }
     }
 
     void run(BooleanSupplier stopping) {
@@ -141,7 +152,7 @@ final class Session implements AutoCloseable {
         try {
             producer.close(Duration.ZERO);
         } finally {
-            consumer.close(org.apache.kafka.clients.consumer.CloseOptions.timeout(CLOSE_WITHIN));
+            consumer.close(CloseOptions.timeout(CLOSE_WITHIN));
         }
     }
 }

@@ -18,6 +18,7 @@ import org.chatrang.judging.Loss;
 import org.chatrang.judging.fold.GameState;
 import org.chatrang.judging.fold.MoveFact;
 import org.chatrang.judging.fold.Rules;
+import org.chatrang.laws.IllegalReason;
 import org.chatrang.laws.MatingChances;
 import org.chatrang.laws.edition.Rule;
 
@@ -69,7 +70,7 @@ final class MoveFindings {
         Findings finding =
                 move.certain() ? ruled(FindingKind.MOVE_ILLEGAL, text) : needsArbiter(FindingKind.MOVE_ILLEGAL, text);
         return finding.of(move.side())
-                .by(rules.article(move.becomesQueen() ? Rule.PAWN_NOT_REPLACED : Rule.ILLEGAL_MOVE))
+                .by(rules.article(ground(move)))
                 .with(new Evidence.IllegalMove(
                         move.ply(),
                         move.uci(),
@@ -85,6 +86,13 @@ final class MoveFindings {
                 .done();
     }
 
+    private static Rule ground(MoveFact.Illegal move) {
+        if (move.reason().equals(IllegalReason.NOT_MOVED.name()) && move.offence() > 0) {
+            return Rule.PRESS_WITHOUT_MOVE;
+        }
+        return move.becomesQueen() ? Rule.PAWN_NOT_REPLACED : Rule.ILLEGAL_MOVE;
+    }
+
     private static String follows(MoveFact.Illegal move) {
         if (!move.certain()) {
             return " The arbiter decides; it is not counted.";
@@ -93,7 +101,7 @@ final class MoveFindings {
                 ? " The pawn becomes a queen and the move stands."
                 : " The position before it is reinstated.";
         if (move.offence() == 0) {
-            return stands + " It was not completed by a press and does not count.";
+            return stands + " It does not count as an illegal move.";
         }
         String time = move.millisToOpponent() == 0
                 ? ""

@@ -155,6 +155,30 @@ class MoveRulesTest {
     }
 
     @Test
+    void a_press_without_a_move_7_5_3_counts_from_2018_on() {
+        Finding today = judged(given().scheduled().uci("e2e2")).lastFinding(MOVE_ILLEGAL);
+        Finding before = judged(given().edition("2014").scheduled().uci("e2e2")).lastFinding(MOVE_ILLEGAL);
+
+        assertEquals("7.5.3", today.article().number());
+        assertEquals(1, ((Evidence.IllegalMove) today.evidence()).offence());
+        assertEquals(0, ((Evidence.IllegalMove) before.evidence()).offence());
+    }
+
+    @Test
+    void in_blitz_of_2001_under_reduced_rules_an_illegal_move_stands_until_the_opponent_claims() {
+        GameLog log = given().edition("2001")
+                .timeControl("300")
+                .supervision("REDUCED")
+                .scheduled()
+                .uci("e2e5");
+        assertEquals(Finding.Standing.NEEDS_ARBITER, judged(log).lastFinding(MOVE_ILLEGAL).standing());
+
+        log.move("d6");
+        assertEquals(List.of(MOVE_LEGAL), judged(log).lastKinds());
+        assertEquals(2, log.state().ply());
+    }
+
+    @Test
     void an_illegal_move_that_was_not_pressed_does_not_count() {
         GameLog log = given().scheduled().completedBy(CompletedBy.GAME_END).uci("e2e5");
         Finding finding = judged(log).lastFinding(MOVE_ILLEGAL);
