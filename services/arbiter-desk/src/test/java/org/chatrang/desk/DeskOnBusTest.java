@@ -35,8 +35,7 @@ class DeskOnBusTest {
     }
 
     private static Desk desk(BusSettings settings) {
-        return new Desk(
-                () -> DeskBus.open(settings), InstantSource.system(), new DeskNews(new SimpleMeterRegistry()));
+        return new Desk(() -> DeskBus.open(settings), InstantSource.system(), new DeskNews(new SimpleMeterRegistry()));
     }
 
     private static List<Stamp> stamps(Bus bus, String game) {
@@ -54,7 +53,8 @@ class DeskOnBusTest {
             Desk second = desk(bus.settings());
             assertFalse(new EventCommands(second).create(event("cup")).created(), "known from the bus");
             assertEquals(
-                    List.of("cup.2.1", "cup.2.2"), new EventCommands(second).start("cup", 0).started());
+                    List.of("cup.2.1", "cup.2.2"),
+                    new EventCommands(second).start("cup", 0).started());
             new GameCommands(second).enter("cup.2.1", new DrawOffered(Side.WHITE));
             assertEquals(
                     List.of(
@@ -71,13 +71,16 @@ class DeskOnBusTest {
             assertEquals(4, stamps(bus, "cup.2.1").size());
 
             kafka.kill();
-            DeskException away = assertThrows(
-                    DeskException.class, () -> new EventCommands(first).create(event("league")));
+            DeskException away =
+                    assertThrows(DeskException.class, () -> new EventCommands(first).create(event("league")));
             assertEquals(DeskException.Kind.BUS_UNAVAILABLE, away.kind());
             kafka.restart();
             new EventCommands(first).create(event("league"));
             assertEquals(4, bus.events("league.").size(), "whole, and once");
-            assertEquals(8, new EventCommands(first).events().stream().mapToInt(List::size).sum());
+            assertEquals(
+                    8,
+                    new EventCommands(first)
+                            .events().stream().mapToInt(List::size).sum());
             first.close();
             second.close();
         }

@@ -98,9 +98,12 @@ class DeskServiceTest {
                 bus.assignments("cup-a.2.1"));
 
         assertEquals(2, pgn("/events/cup-a/start", "").json().get("started").size());
-        assertEquals(4, pgn("/events/cup-a/start", "").json().get("startedBefore").size());
+        assertEquals(
+                4, pgn("/events/cup-a/start", "").json().get("startedBefore").size());
         assertEquals(8, bus.events("cup-a.").size());
-        assertEquals("STARTED", get("/events/cup-a").json().at("/rounds/0/games/0/stage").asText());
+        assertEquals(
+                "STARTED",
+                get("/events/cup-a").json().at("/rounds/0/games/0/stage").asText());
         assertTrue(get("/events").json().toString().contains("cup-a"));
     }
 
@@ -131,7 +134,8 @@ class DeskServiceTest {
         assertEquals(4, events.size());
         assertTrue(events.get(1).fact() instanceof RulingMade);
         assertTrue(events.get(2).fact() instanceof DrawClaimed);
-        assertEquals(List.of(1L, 2L, 3L, 4L), events.stream().map(e -> e.stamp().n()).toList());
+        assertEquals(
+                List.of(1L, 2L, 3L, 4L), events.stream().map(e -> e.stamp().n()).toList());
     }
 
     @Test
@@ -164,7 +168,8 @@ class DeskServiceTest {
                 "fen");
         assertError(json("/games/cup-d.1.1/events", "{\"kind\":\"MOVE_COMPLETED\"}"), 400, "RESIGNED");
         assertError(json("/games/cup-d.1.1/events", "{\"kind\":\"RESIGNED\",\"data\":{}}"), 400, "side");
-        assertError(json("/games/cup-d.1.1/events", "{\"kind\":\"RESIGNED\",\"data\":{\"side\":\"RED\"}}"), 400, "data");
+        assertError(
+                json("/games/cup-d.1.1/events", "{\"kind\":\"RESIGNED\",\"data\":{\"side\":\"RED\"}}"), 400, "data");
         assertError(json("/games/cup-d.1.1/events", "x".repeat(100_000)), 413, "65536");
         assertEquals(4, bus.events("cup-d.").size(), "nothing of this is on the bus");
     }
@@ -194,12 +199,11 @@ class DeskServiceTest {
     void givenFindingsThatWaitThenTheyAreAlerts() throws Exception {
         Finding finding = new Finding(
                 FindingKind.RESULT_GESTURE, Finding.Standing.NEEDS_ARBITER, null, null, "kings shown", null, null);
-        bus.publish(new Verdict(
-                "alerting", JudgeName.LEGALITY, 3, 0, 3, null, 1, Instant.EPOCH, List.of(finding)));
-        Until.holds("the alert is shown", Duration.ofSeconds(20), () -> get("/alerts")
-                .json()
-                .toString()
-                .contains("kings shown"));
+        bus.publish(new Verdict("alerting", JudgeName.LEGALITY, 3, 0, 3, null, 1, Instant.EPOCH, List.of(finding)));
+        Until.holds(
+                "the alert is shown",
+                Duration.ofSeconds(20),
+                () -> get("/alerts").json().toString().contains("kings shown"));
         assertEquals("alerting", get("/alerts").json().at("/alerts/0/gameId").asText());
     }
 
@@ -210,7 +214,8 @@ class DeskServiceTest {
         assertEquals(201, created.status());
         assertEquals(218, created.json().at("/event/games").asInt());
         assertEquals(218, bus.events("world-cup.").size());
-        assertEquals(218, pgn("/events/world-cup/start", "").json().get("started").size());
+        assertEquals(
+                218, pgn("/events/world-cup/start", "").json().get("started").size());
         assertEquals(218, bus.assignments("world-cup.").size());
     }
 

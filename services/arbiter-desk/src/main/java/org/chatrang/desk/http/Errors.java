@@ -14,11 +14,8 @@ public class Errors {
 
     @ServerExceptionMapper
     public Response refused(DeskException e) {
-        Response reply = Replies.json(
+        return Replies.json(
                 e.kind().status(), ErrorReply.of(e.kind().name(), e.input(), e.place(), e.getMessage(), e.fix()));
-        return e.kind() == DeskException.Kind.TOO_LARGE
-                ? Response.fromResponse(reply).header("Connection", "close").build()
-                : reply;
     }
 
     @ServerExceptionMapper

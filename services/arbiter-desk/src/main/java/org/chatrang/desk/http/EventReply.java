@@ -32,7 +32,6 @@ record EventReply(Event event, List<Round> rounds, List<GameProblem> problems) {
             Player white,
             Player black,
             String timeControl,
-            boolean timeControlKnown,
             Stage stage) {}
 
     static Event inShort(List<GameRecord> games) {
@@ -74,7 +73,6 @@ record EventReply(Event event, List<Round> rounds, List<GameProblem> problems) {
                 schedule.white(),
                 schedule.black(),
                 timeControl == null ? null : timeControl.text(),
-                timeControl != null && !timeControl.white().isEmpty(),
                 game.stage());
     }
 }

@@ -36,6 +36,10 @@ final class JsonBody {
             throw DeskException.badInput(
                     "body", "field " + field, "a text was expected", "write \"" + field + "\": \"" + example + "\"");
         }
+        if (value.asText().matches("(?s).*[\\x00\\p{Cs}].*")) {
+            throw DeskException.badInput(
+                    "body", "field " + field, "it holds signs that cannot be kept", "leave them out");
+        }
         return value.asText().strip();
     }
 

@@ -6,6 +6,8 @@ import org.chatrang.laws.pgn.PgnGame;
 
 /** The players of a game by its tags: the same FIDE number, or else the same name, is the same player of the event. */
 final class Players {
+    private static final int LONGEST = 400;
+
     private Players() {}
 
     /** The player of that side; {@code unknown} is the id for a player without number and name. */
@@ -28,9 +30,16 @@ final class Players {
                         .orElse(null));
     }
 
+    /** As much of it as anybody prints, without signs that cannot be printed or kept. */
+    private static String printable(String value) {
+        String text = value.replaceAll("[\\p{Cntrl}\\p{Cs}]", " ").strip();
+        return text.length() <= LONGEST ? text : text.substring(0, text.offsetByCodePoints(0, LONGEST / 2));
+    }
+
+    /** The value of a tag, empty if it says nothing. */
     static Optional<String> tag(PgnGame game, String name) {
         return game.tag(name)
-                .map(String::strip)
+                .map(Players::printable)
                 .filter(value -> !value.isEmpty() && !value.equals("?") && !value.equals("-"));
     }
 }

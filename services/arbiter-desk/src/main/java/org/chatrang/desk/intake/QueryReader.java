@@ -46,6 +46,9 @@ public final class QueryReader {
             if (values.size() != 1 || values.getFirst().length() > LONGEST) {
                 throw bad(name, "is given " + values.size() + " times or is too long", "give one value");
             }
+            if (values.getFirst().matches("(?s).*[\\p{Cntrl}\\p{Cs}].*")) {
+                throw bad(name, "holds a control character", "leave it out");
+            }
             if (!values.getFirst().isBlank()) {
                 query.put(name, values.getFirst().strip());
             }
@@ -60,13 +63,21 @@ public final class QueryReader {
                 reader.optional("name"),
                 reader.optional("site"),
                 reader.optional("section").orElse("main"),
-                reader.optional("gatewayId").orElse(defaultGateway),
+                reader.gateway().orElse(defaultGateway),
                 reader.optional("timeControl"),
                 reader.rules());
     }
 
     private Optional<String> optional(String name) {
         return Optional.ofNullable(query.get(name));
+    }
+
+    private Optional<String> gateway() {
+        Optional<String> gateway = optional("gatewayId");
+        if (gateway.isPresent() && !gateway.get().matches("[A-Za-z0-9][A-Za-z0-9._-]{0,99}")) {
+            throw bad("gatewayId", "is no gateway id", "use letters, digits, dot, hyphen and underscore");
+        }
+        return gateway;
     }
 
     private RulesSpec rules() {

@@ -16,7 +16,7 @@ import org.chatrang.laws.time.TimeControlReading;
 
 /**
  * The time control of a game. A text that is not understood, or that the game's first clock reading contradicts (files often
- * carry the main games' text in their rapid and blitz tie-breaks too), is kept as text alone: then no flag is reckoned.
+ * carry the main games' text in their rapid and blitz tie-breaks too), is left out: then no flag is reckoned.
  */
 final class TimeControls {
     private static final Duration ROUNDING = Duration.ofMinutes(1);
@@ -37,7 +37,9 @@ final class TimeControls {
         }
         return switch (TimeControl.read(text.get())) {
             case TimeControlReading.NotUnderstood(String written, String reason) ->
-                new Scheduled(textOnly(written), Optional.of("the time control is not understood: " + reason));
+                new Scheduled(
+                        null,
+                        Optional.of("the time control \"" + written + "\" is not understood and left out: " + reason));
             case TimeControlReading.Parsed(String written, TimeControl control) -> fitting(written, control, game);
         };
     }
@@ -50,9 +52,9 @@ final class TimeControls {
                 .findFirst();
         if (first.isPresent() && !fits(first.get(), control.white().getFirst())) {
             return new Scheduled(
-                    textOnly(text),
+                    null,
                     Optional.of("the first clock reading " + first.get() + " does not fit the time control \"" + text
-                            + "\"; it is left open"));
+                            + "\"; it is left out"));
         }
         return new Scheduled(
                 new TimeControlSpec(
@@ -69,10 +71,6 @@ final class TimeControls {
     private static boolean fits(Duration reading, Period period) {
         Duration most = period.base().plus(period.delay().amount()).plus(ROUNDING);
         return reading.compareTo(most) <= 0 && reading.multipliedBy(2).compareTo(period.base()) >= 0;
-    }
-
-    private static TimeControlSpec textOnly(String text) {
-        return new TimeControlSpec(text, List.of(), List.of(), null);
     }
 
     private static List<PeriodSpec> periods(List<Period> periods) {

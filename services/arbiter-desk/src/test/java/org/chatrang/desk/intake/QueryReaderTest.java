@@ -46,8 +46,8 @@ class QueryReaderTest {
         "typo, yes"
     })
     void givenABadValueThenTheParameterIsNamed(String name, String value) {
-        DeskException refused = assertThrows(
-                DeskException.class, () -> QueryReader.read(Map.of(name, List.of(value)), "hall-a"));
+        DeskException refused =
+                assertThrows(DeskException.class, () -> QueryReader.read(Map.of(name, List.of(value)), "hall-a"));
         assertEquals(DeskException.Kind.BAD_INPUT, refused.kind());
         assertTrue((refused.input() + refused.getMessage()).contains(name), refused.input());
         assertTrue(!refused.fix().isBlank());

@@ -2,6 +2,7 @@ package org.chatrang.desk.support;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -33,7 +34,7 @@ public final class Bus {
     }
 
     public BusSettings settings() {
-        return new BusSettings(Map.of("bootstrap.servers", kafka.bootstrapServers()), Duration.ofSeconds(10));
+        return new BusSettings(Map.of("bootstrap.servers", kafka.bootstrapServers()), Duration.ofSeconds(4));
     }
 
     /** The committed events of games whose name begins so, each game's in order. */
@@ -64,18 +65,28 @@ public final class Bus {
 
     private List<ConsumerRecord<String, byte[]>> committed(String topic) {
         List<ConsumerRecord<String, byte[]>> records = new ArrayList<>();
-        try (KafkaConsumer<String, byte[]> consumer = new KafkaConsumer<>(settings().consumer())) {
+        try (KafkaConsumer<String, byte[]> consumer =
+                new KafkaConsumer<>(settings().consumer())) {
             List<TopicPartition> partitions = consumer.partitionsFor(topic).stream()
                     .map(info -> new TopicPartition(info.topic(), info.partition()))
                     .toList();
             consumer.assign(partitions);
             consumer.seekToBeginning(partitions);
-            Map<TopicPartition, Long> ends = consumer.endOffsets(partitions);
+            Map<TopicPartition, Long> ends = writtenEnds(partitions);
             while (ends.entrySet().stream().anyMatch(end -> consumer.position(end.getKey()) < end.getValue())) {
                 consumer.poll(Duration.ofMillis(100)).forEach(records::add);
             }
         }
         return records;
+    }
+
+    /** Also past transactions whose end the broker has not noted in the partitions yet. */
+    private Map<TopicPartition, Long> writtenEnds(List<TopicPartition> partitions) {
+        Map<String, Object> config = new HashMap<>(settings().consumer());
+        config.put("isolation.level", "read_uncommitted");
+        try (KafkaConsumer<String, byte[]> consumer = new KafkaConsumer<>(config)) {
+            return consumer.endOffsets(partitions);
+        }
     }
 
     private static GameEvent event(byte[] value) {

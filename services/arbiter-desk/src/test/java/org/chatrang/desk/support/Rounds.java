@@ -19,14 +19,22 @@ public final class Rounds {
         for (int round = 1; round <= 2; round++) {
             for (int board = 1; board <= 2; board++) {
                 text.append(game(
-                        "Event", "Club Cup",
-                        "Site", "Hall",
-                        "Round", round + "." + board,
-                        "White", "White, " + board,
-                        "Black", "Black, " + board,
-                        "WhiteFideId", "100000" + board,
-                        "Result", "1-0",
-                        "TimeControl", "5400+30"));
+                        "Event",
+                        "Club Cup",
+                        "Site",
+                        "Hall",
+                        "Round",
+                        round + "." + board,
+                        "White",
+                        "White, " + board,
+                        "Black",
+                        "Black, " + board,
+                        "WhiteFideId",
+                        "100000" + board,
+                        "Result",
+                        "1-0",
+                        "TimeControl",
+                        "5400+30"));
             }
         }
         return text.toString();
