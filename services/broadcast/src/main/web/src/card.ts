@@ -29,7 +29,7 @@ class PlayerRow {
 
   tick(board: Board): void {
     const now = face(board, this.side);
-    setText(this.clock, now.millis === undefined ? '' : clockText(now.millis));
+    setText(this.clock, now.millis === undefined || (over(board) && !now.flag) ? '' : clockText(now.millis));
     setClass(this.clock, 'running', now.running);
     setClass(this.clock, 'short', now.running && now.millis !== undefined && now.millis < 60_000);
     setClass(this.clock, 'flag', now.flag);
@@ -80,10 +80,10 @@ export class Card {
     this.white.update(board);
     setText(this.number, String(board.schedule.board));
     setText(this.move, lastMoveText(board));
-    const text = trouble && !over(board) ? 'Link interrupted' : status.text;
+    const text = trouble && !over(board) && status.tone !== 'alert' ? 'Link interrupted' : status.short;
     setText(this.status, text);
     this.status.dataset.tone = trouble && status.tone !== 'alert' && !over(board) ? 'alert' : status.tone;
-    this.status.title = status.detail;
+    this.status.title = [status.text, status.detail].filter(Boolean).join(' · ');
     this.button.setAttribute('aria-label', this.spoken(text));
     this.redraw();
   }

@@ -147,7 +147,7 @@ function showRound(): void {
     panel.refresh(board);
   } else if (board) {
     select(board);
-  } else if (window.matchMedia('(min-width: 1100px)').matches && !place.table) {
+  } else if (window.matchMedia('(min-width: 1000px)').matches && !place.table) {
     select(store.seats().find((candidate) => groupOf(candidate) === 'playing') ?? store.seats()[0]);
   }
   document.body.dataset.round = `${store.event}/${store.round}`;

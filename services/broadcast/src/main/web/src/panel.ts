@@ -5,7 +5,7 @@ import { Detail } from './detail';
 import { el, setClass, setText } from './dom';
 import { START_FEN } from './fold';
 import type { Board, Delta, Finding, GameState, Gateway, Move, Side, Verdict } from './protocol';
-import { articleText, moveNumber, pointsOf, statusOf, toneOf, words } from './words';
+import { articleText, pointsOf, statusOf, subjectOf, toneOf, words } from './words';
 
 export class Panel {
   private board?: Board;
@@ -225,22 +225,23 @@ class Parts {
       'div',
       { class: 'panel-inner' },
       el('div', { class: 'panel-head' }, this.heading, turn, close),
-      this.black.root,
-      this.board,
-      this.white.root,
-      this.status,
-      el('section', { class: 'block' }, el('div', { class: 'block-head' }, el('h3', {}, 'Moves'), this.back), this.list),
+      el('div', { class: 'play' }, this.black.root, this.board, this.white.root, this.status),
       el(
-        'section',
-        { class: 'block' },
+        'div',
+        { class: 'record' },
+        el('section', { class: 'block' }, el('div', { class: 'block-head' }, el('h3', {}, 'Moves'), this.back), this.list),
         el(
-          'div',
-          { class: 'block-head' },
-          el('h3', {}, 'Verdicts'),
-          this.count,
-          el('label', { class: 'switch' }, notable, 'Without legal moves'),
+          'section',
+          { class: 'block verdicts' },
+          el(
+            'div',
+            { class: 'block-head' },
+            el('h3', {}, 'Verdicts'),
+            this.count,
+            el('label', { class: 'switch' }, notable, 'Without legal moves'),
+          ),
+          this.log,
         ),
-        this.log,
       ),
     );
   }
@@ -315,17 +316,15 @@ class Parts {
   }
 
   private line(verdict: Verdict, finding: Finding): HTMLElement {
-    const evidence = finding.evidence;
-    const move = evidence?.type === 'MOVE' ? `${moveNumber(evidence.ply)} ${evidence.san}` : moveNumber(Math.max(1, verdict.ply));
     const standing = finding.standing === 'NEEDS_ARBITER' ? 'waits for the arbiter' : '';
     return el(
       'li',
       { class: 'finding', 'data-tone': toneOf(finding), 'data-kind': finding.kind, 'data-seq': String(verdict.seq) },
-      el('span', { class: 'finding-move' }, move),
+      el('span', { class: 'finding-move' }, subjectOf(finding, verdict.ply)),
       el(
         'span',
         { class: 'finding-body' },
-        el('span', { class: 'finding-text' }, el('strong', {}, words(finding.kind)), ' ', finding.text),
+        el('span', { class: 'finding-text' }, ...(finding.kind === 'MOVE_LEGAL' ? [] : [el('strong', {}, words(finding.kind)), ' ']), finding.text),
         el(
           'span',
           { class: 'finding-meta' },

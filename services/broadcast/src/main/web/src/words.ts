@@ -14,10 +14,28 @@ export const resultText = (result: string | undefined): string => (result ? (RES
 export const pointsOf = (result: string | undefined): [string, string] | undefined =>
   result ? POINTS[result] : undefined;
 
+const AS_PEOPLE_SAY: Record<string, string> = {
+  MOVE_LEGAL: 'Legal move',
+  MOVE_ILLEGAL: 'Illegal move',
+  MOVE_OUT_OF_ORDER: 'Move out of turn',
+  ILLEGAL_MOVES_LOSE: 'Lost by illegal moves',
+  ILLEGAL_MOVES: 'Illegal moves',
+  THREEFOLD_CLAIMABLE: 'Threefold: claimable',
+  FIFTY_MOVES_CLAIMABLE: '50 moves: claimable',
+  SEVENTY_FIVE_MOVES: '75 moves',
+  FIFTY_MOVES_CLAIM: '50 moves',
+  THREEFOLD_CLAIM: 'Threefold',
+  FIVEFOLD: 'Fivefold repetition',
+  DRAW_AGREED: 'Draw agreed',
+};
+
 /** A name of a kind in words, e.g. DEAD_POSITION: Dead position. */
 export function words(name: string | undefined): string {
   if (!name) {
     return '';
+  }
+  if (AS_PEOPLE_SAY[name]) {
+    return AS_PEOPLE_SAY[name];
   }
   const lower = name.toLowerCase().replaceAll('_', ' ');
   return lower[0].toUpperCase() + lower.slice(1);
@@ -35,10 +53,12 @@ export function shortName(player: Player): string {
   return given ? `${family} ${given[0]}.` : family;
 }
 
-export type Tone = 'quiet' | 'live' | 'info' | 'alert' | 'wrong' | 'over';
+export type Tone = 'quiet' | 'live' | 'info' | 'alert' | 'wrong' | 'nearly' | 'over';
 
 export interface Status {
   tone: Tone;
+  /** For little room. */
+  short: string;
   text: string;
   detail: string;
 }
@@ -56,38 +76,45 @@ export const toneOf = (finding: Finding): Tone =>
           ? 'quiet'
           : 'info';
 
-const said = (statement: Statement): string => words(statement.finding.kind);
-
 function ended(settlement: Settlement): Status {
   const provisional = settlement.state === 'PROVISIONAL';
   const ending = [resultText(settlement.result), words(settlement.ending)].filter(Boolean).join(' · ');
   return {
-    tone: 'over',
+    tone: provisional ? 'nearly' : 'over',
+    short: words(settlement.ending) || resultText(settlement.result),
     text: provisional ? `${ending} (provisional)` : ending,
     detail: [articleText(settlement.article), settlement.reason].filter(Boolean).join(' · '),
   };
 }
 
+function stated(statement: Statement, tone: Tone): Status {
+  const text = words(statement.finding.kind);
+  const detail = [articleText(statement.finding.article), statement.finding.text].filter(Boolean).join(' · ');
+  return { tone, short: text, text, detail };
+}
+
+const plain = (tone: Tone, text: string, detail = '', short = text): Status => ({ tone, short, text, detail });
+
 /** What is to be known of a board first. */
 export function statusOf(board: Board): Status {
   const alert = board.notices.alerts[0];
   if (alert) {
-    return { tone: 'alert', text: said(alert), detail: `${articleText(alert.finding.article)} ${alert.finding.text}`.trim() };
+    return stated(alert, 'alert');
   }
   if (board.settlement && board.settlement.state !== 'OPEN') {
     return ended(board.settlement);
   }
   const notice = board.notices.notice;
   if (notice && board.started && !/^GAME_/.test(notice.finding.kind)) {
-    return { tone: toneOf(notice.finding), text: said(notice), detail: `${articleText(notice.finding.article)} ${notice.finding.text}`.trim() };
+    return stated(notice, toneOf(notice.finding));
   }
   if (board.provisional && board.provisional.ply > board.ply) {
-    return { tone: 'quiet', text: 'Move on the board', detail: 'Not completed yet' };
+    return plain('quiet', 'Move on the board', 'Shown as it was made; it counts once the clock is pressed.', 'On the board');
   }
   if (board.awaited.length > 0) {
-    return { tone: 'quiet', text: 'Verdict awaited', detail: 'The move has not been judged yet' };
+    return plain('quiet', 'Verdict awaited', 'The move is completed and has not been judged yet.');
   }
-  return board.started ? { tone: 'live', text: 'Playing', detail: '' } : { tone: 'quiet', text: 'Not started', detail: '' };
+  return board.started ? plain('live', 'Playing') : plain('quiet', 'Not started');
 }
 
 export type Group = 'playing' | 'ended' | 'waiting';
@@ -97,6 +124,18 @@ export function groupOf(board: Board): Group {
     return 'ended';
   }
   return board.started ? 'playing' : 'waiting';
+}
+
+/** What a finding is about: a move as far as it has a notation, else the move it came after. */
+export function subjectOf(finding: Finding, ply: number): string {
+  const evidence = finding.evidence;
+  if (evidence?.type === 'MOVE') {
+    return `${moveNumber(evidence.ply)} ${evidence.san}`;
+  }
+  if (evidence?.type === 'ILLEGAL_MOVE') {
+    return `${moveNumber(evidence.ply)} ${evidence.notation ?? evidence.uci ?? ''}`.trim();
+  }
+  return ply > 0 ? moveNumber(ply) : '';
 }
 
 export const lastMoveText = (board: Board): string =>

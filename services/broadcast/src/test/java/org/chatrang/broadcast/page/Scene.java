@@ -25,8 +25,7 @@ final class Scene {
     static GameTape board(String event, int board) {
         Player white = Schedules.player(Games.player(2 * board), 2710 - board);
         Player black = Schedules.player(Games.player(2 * board + 1), 2702 - board);
-        return new GameTape(
-                event + "/open/1/" + board, Schedules.game(event, 1, board, white, black, null));
+        return new GameTape(event + "/open/1/" + board, Schedules.game(event, 1, board, white, black, null));
     }
 
     /** So many boards in the middle of their games. */
@@ -62,10 +61,10 @@ final class Scene {
                 .clocks(3_120_000, 2_800_000)
                 .moves(Games.moves(2, 21))
                 .illegal(
-                        "f6a6",
+                        "c6b3",
                         FindingKind.MOVE_ILLEGAL,
                         Finding.Standing.NEEDS_ARBITER,
-                        "The queen cannot pass the bishop on b6; the position before the move is to be reinstated.")
+                        "The knight on c6 cannot reach b3; the position before the move is to be reinstated.")
                 .sent());
         sent.addAll(board(event, 4)
                 .start()
@@ -80,7 +79,9 @@ final class Scene {
                         EndingKind.AGREEMENT)
                 .settled(Settlement.State.PROVISIONAL, GameResult.DRAW, EndingKind.AGREEMENT, "5.2.3")
                 .sent());
-        sent.addAll(playing(event, 5, 24, now, new ArrayList<>()).seen(nextOf(5, 24)).sent());
+        sent.addAll(playing(event, 5, 24, now, new ArrayList<>())
+                .seen(nextOf(5, 24))
+                .sent());
         sent.addAll(board(event, 6)
                 .start()
                 .clocks(0, 61_000)
@@ -95,7 +96,7 @@ final class Scene {
                 .settled(Settlement.State.FINAL, GameResult.BLACK_WINS, EndingKind.FLAG_FALL, "6.9")
                 .sent());
         sent.addAll(board(event, 7).sent());
-        GameTape claimable = playing(event, 8, 44, now, new ArrayList<>());
+        GameTape claimable = playing(event, 8, 30, now, new ArrayList<>());
         claimable.verdict(
                 JudgeName.DRAW_DETECTION,
                 new Finding(
@@ -138,7 +139,14 @@ final class Scene {
             int draws = i % 4;
             String points = wins + draws / 2 + (draws % 2 == 1 ? ".5" : "");
             rows.add(new StandingsTable.Row(
-                    i + 1, Schedules.player(Games.player(i), 2710 - i), points, 9, wins, draws, 9 - wins - draws, i == 3));
+                    i + 1,
+                    Schedules.player(Games.player(i), 2710 - i),
+                    points,
+                    9,
+                    wins,
+                    draws,
+                    9 - wins - draws,
+                    i == 3));
         }
         StandingsTable table = new StandingsTable(event, "open", 1, 1, rows);
         return new Sent(Topics.STANDINGS.name(), table.key(), Codec.write((Object) table));
