@@ -60,7 +60,8 @@ public final class Backlog {
     public long size() {
         lock.lock();
         try {
-            return pending;
+            // an event may be published before its writer has counted it
+            return Math.max(0, pending);
         } finally {
             lock.unlock();
         }
@@ -94,7 +95,7 @@ public final class Backlog {
         lock.lockInterruptibly();
         try {
             long left = TimeUnit.MILLISECONDS.toNanos(millis);
-            while (pending == 0 && left > 0) {
+            while (pending <= 0 && left > 0) {
                 left = grown.awaitNanos(left);
             }
             return pending > 0;

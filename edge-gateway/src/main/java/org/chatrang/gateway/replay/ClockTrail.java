@@ -11,12 +11,18 @@ import org.chatrang.laws.pgn.PgnPly;
  * missing, not guessed; the other side's clock stands meanwhile and shows what it showed last.
  */
 final class ClockTrail {
+    /** What no clock shows is no reading. */
+    private static final Duration LONGEST = Duration.ofHours(1000);
+
     private Long white;
     private Long black;
 
     /** What the clocks show at the press that completes this ply; null if the text says nothing of either. */
     ClockReading press(Side mover, PgnPly ply) {
-        Long shown = ply.clock().map(Duration::toMillis).orElse(null);
+        Long shown = ply.clock()
+                .filter(time -> time.compareTo(LONGEST) <= 0)
+                .map(Duration::toMillis)
+                .orElse(null);
         if (mover == Side.WHITE) {
             white = shown;
         } else {

@@ -54,7 +54,12 @@ final class GameScript {
     }
 
     private static BoardText start(PgnGame game) {
-        return PgnReplay.of(game).start().<BoardText>map(BoardText.Known::new).orElseGet(BoardText.Lost::new);
+        PgnGame tagsAlone =
+                new PgnGame(game.index(), game.line(), game.tags(), "", List.of(), Optional.empty(), List.of());
+        return PgnReplay.of(tagsAlone)
+                .start()
+                .<BoardText>map(BoardText.Known::new)
+                .orElseGet(BoardText.Lost::new);
     }
 
     private List<ReplayStep> steps() {
