@@ -70,8 +70,9 @@ class MoveCountTest {
 
     @Test
     void losingCastlingRightsDoesNotBeginTheCountAnew() {
-        GameLog log =
-                given().startFen("4k3/8/8/8/8/p7/P7/R3K3 w Q - 99 100").scheduled().started();
+        GameLog log = given().startFen("4k3/8/8/8/8/p7/P7/R3K3 w Q - 99 100")
+                .scheduled()
+                .started();
         assertEquals(
                 new Evidence.MoveCount(100),
                 judged(log.move("Kd2"))
@@ -84,12 +85,7 @@ class MoveCountTest {
     void seventyFiveMovesEndTheGame(String edition, String article) {
         Answers answers = judged(at(edition, ROOKS, 149).move("Rd1"));
         assertEquals(
-                Statement.ends(
-                                FindingKind.SEVENTY_FIVE_MOVES,
-                                null,
-                                "",
-                                DRAW,
-                                EndingKind.SEVENTY_FIVE_MOVES)
+                Statement.ends(FindingKind.SEVENTY_FIVE_MOVES, null, "", DRAW, EndingKind.SEVENTY_FIVE_MOVES)
                         .by(article + " (" + edition + ")"),
                 Statement.of(answers.lastFinding(FindingKind.SEVENTY_FIVE_MOVES)));
         assertEquals(

@@ -12,6 +12,7 @@ import org.chatrang.events.Consequence.Ends;
 import org.chatrang.events.EndingKind;
 import org.chatrang.events.Evidence;
 import org.chatrang.events.FindingKind;
+import org.chatrang.events.Ruling;
 import org.chatrang.events.Side;
 import org.chatrang.judging.testing.Answers;
 import org.chatrang.judging.testing.GameLog;
@@ -24,7 +25,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PositionsTest {
     @Test
     void stalemateEndsTheGame() {
-        GameLog log = given().startFen("k7/2K5/8/1Q6/8/8/8/8 w - - 0 50").scheduled().started();
+        GameLog log =
+                given().startFen("k7/2K5/8/1Q6/8/8/8/8 w - - 0 50").scheduled().started();
         Answers answers = judged(log.move("Qb6"));
         assertEquals(
                 Statement.ends(FindingKind.STALEMATE, Side.BLACK, "5.2.1", DRAW, EndingKind.STALEMATE),
@@ -57,7 +59,8 @@ class PositionsTest {
 
     @Test
     void aBlockedKingWithAPawnMoveLeftIsNoStalemate() {
-        GameLog log = given().startFen("k7/2K4p/8/1Q6/8/8/8/8 w - - 0 50").scheduled().started();
+        GameLog log =
+                given().startFen("k7/2K4p/8/1Q6/8/8/8/8 w - - 0 50").scheduled().started();
         assertNoEnding(judged(log.move("Qb6")));
     }
 
@@ -67,7 +70,7 @@ class PositionsTest {
             value = {
                 "king against king            | 8/8/4k3/8/8/3rK3/8/8 w - - 0 70    | Kxd3",
                 "knight against king          | 8/8/4k3/8/8/3rK3/5N2/8 w - - 0 70  | Nxd3",
-                "king against knight          | 8/8/4k3/2n5/8/3RK3/8/8 b - - 0 70  | Nxd3+",
+                "king against knight          | 8/8/4k3/2n5/8/3RK3/8/8 b - - 0 70  | Nxd3",
                 "bishop against king          | 8/8/4k3/8/8/3rK3/8/5B2 w - - 0 70  | Bxd3",
                 "bishops on one colour        | 8/8/4kb2/8/8/3rK3/8/2B5 w - - 0 70 | Kxd3",
                 "bishops on one colour, two and one | 8/8/4kb2/8/7B/3rK3/8/2B5 w - - 0 70 | Kxd3",
@@ -104,9 +107,9 @@ class PositionsTest {
             delimiter = '|',
             value = {
                 "two knights against king (mat-03)    | 8/8/8/8/3rk3/8/1NN5/K7 w - - 0 1   | Nxd4",
-                "knight against knight (mat-01)       | 8/8/4K3/8/1n6/3r4/5k1N/8 b - - 0 50| Rd1",
+                "knight against knight (mat-01)       | 8/8/4K3/8/1n6/8/5k1N/8 w - - 0 50  | Kd6",
                 "knight against knight, after capture | 8/8/8/8/1n6/3rK3/8/2N4k w - - 0 50 | Nxd3",
-                "bishops on both colours (mat-06)     | 8/8/8/8/1b6/8/B1k5/K7 b - - 0 1    | Bc3+",
+                "bishops on both colours (mat-06)     | 8/8/8/8/1b6/8/B1k5/K7 b - - 0 1    | Bc3#",
                 "bishop against knight                | 8/8/8/8/1b6/3rK3/8/2N4k w - - 0 50 | Nxd3",
                 "bishops of one side on both colours  | 8/8/4k3/8/8/3rK3/4B3/2B5 w - - 0 70| Bxd3",
                 "a pawn                               | 8/8/4k3/8/8/3rK3/4P3/8 w - - 0 70  | Kxd3",
@@ -121,16 +124,18 @@ class PositionsTest {
 
     @Test
     void stalemateGoesBeforeADeadPosition() {
-        // The last capture leaves bare kings and no move: stalemate, and one ending only.
-        GameLog log = given().startFen("k7/2K5/1p6/8/8/8/8/1R6 w - - 0 1").scheduled().started();
-        Answers answers = judged(log.move("Rxb6"));
+        // The last capture leaves a lone bishop and no move: stalemate, and one ending only.
+        GameLog log =
+                given().startFen("k7/8/1K6/4p3/8/6B1/8/8 w - - 0 1").scheduled().started();
+        Answers answers = judged(log.move("Bxe5"));
         assertEquals(List.of(new Ends(DRAW, EndingKind.STALEMATE)), answers.endings());
     }
 
     @Test
     void stalemateGoesBeforeSeventyFiveMoves() {
-        GameLog log =
-                given().startFen("k7/2K5/8/1Q6/8/8/8/8 w - - 149 150").scheduled().started();
+        GameLog log = given().startFen("k7/2K5/8/1Q6/8/8/8/8 w - - 149 150")
+                .scheduled()
+                .started();
         assertEquals(
                 new Ends(DRAW, EndingKind.STALEMATE),
                 judged(log.move("Qb6")).endings().getFirst());
@@ -138,16 +143,16 @@ class PositionsTest {
 
     @Test
     void nothingIsStatedAboutAMoveThatIsIllegal() {
-        GameLog log = given().startFen("k7/2K5/8/1Q6/8/8/8/8 w - - 0 50").scheduled().started();
+        GameLog log =
+                given().startFen("k7/2K5/8/1Q6/8/8/8/8 w - - 0 50").scheduled().started();
         Answers answers = judged(log.uci("b5c7"));
         assertEquals(List.of(), answers.lastFindings());
     }
 
     @Test
     void aPositionSetByTheArbiterMayBeDead() {
-        GameLog log = given().scheduled()
-                .started()
-                .ruled(new org.chatrang.events.Ruling.SetPosition("8/8/4k3/8/8/3K4/8/8 b - - 0 70"));
-        assertEquals(List.of(new Ends(DRAW, EndingKind.DEAD_POSITION)), judged(log).endings());
+        GameLog log = given().scheduled().started().ruled(new Ruling.SetPosition("8/8/4k3/8/8/3K4/8/8 b - - 0 70"));
+        assertEquals(
+                List.of(new Ends(DRAW, EndingKind.DEAD_POSITION)), judged(log).endings());
     }
 }

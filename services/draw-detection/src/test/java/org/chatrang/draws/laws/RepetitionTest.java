@@ -52,7 +52,7 @@ class RepetitionTest {
                 "R7b, short | r3kb1r/5ppp/4p3/8/4P3/2N5/Pn1BK1PP/R6R w kq - 0 22 | Nb5 Ra4 Nc3 Ra8 Nb5 Ra4 Nc3 Ra8",
                 "R10b, short | " + START + " | Nf3 Nf6 Rg1 Rg8 Rh1 Rh8 Rg1 Rg8 Rh1 Rh8",
                 "a capture en passant was possible at first | 4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1 |"
-                        + " e4 Kd7 Kd2 Ke8 Ke1 Kd7 Kd2 Ke8",
+                        + " e4 Kd7 Kd2 Ke8 Ke1 Kd7 Kd2 Ke8 Ke1",
             })
     void theseAreNotThreeTimesTheSame(String what, String fen, String moves) {
         Answers answers = judged(given().startFen(fen).scheduled().started().moves(moves));
@@ -73,8 +73,7 @@ class RepetitionTest {
                         + " | Qc8+ Kf7 Qd7+ Kf8 Qd8+ Kf7 Qd7+ Kf8 | 0 4 8",
                 "R7b rights lost once | r3kb1r/5ppp/4p3/8/4P3/2N5/Pn1BK1PP/R6R w kq - 0 22"
                         + " | Nb5 Ra4 Nc3 Ra8 Nb5 Ra4 Nc3 Ra8 Nb5 Ra4 | 2 6 10",
-                "R10b | " + START
-                        + " | Nf3 Nf6 Rg1 Rg8 Rh1 Rh8 Rg1 Rg8 Rh1 Rh8 Rg1 Rg8 Rh1 Rh8 | 6 10 14",
+                "R10b | " + START + " | Nf3 Nf6 Rg1 Rg8 Rh1 Rh8 Rg1 Rg8 Rh1 Rh8 Rg1 Rg8 Rh1 Rh8 | 6 10 14",
                 "R14 no pawn beside | " + START + " | f4 Nf6 Nf3 Ng8 Ng1 Nf6 Nf3 Ng8 Ng1 | 1 5 9",
                 "rep-08 the start counts | 4k3/8/8/8/8/4P3/8/4K3 w - - 0 1"
                         + " | Kd2 Kd7 Ke1 Ke8 Kf2 Kf7 Ke1 Ke8 | 0 4 8",
@@ -92,8 +91,9 @@ class RepetitionTest {
     @Test
     void theOtherSideToMoveIsAnotherPosition() {
         // The same men on the same squares three times, but not always White to move: a king loses a tempo.
-        GameLog log = given().startFen("8/8/4k3/8/8/4K3/4P3/8 w - - 0 1").scheduled().started();
-        Answers answers = judged(log.moves("Kd3 Kd6 Ke3 Kd7 Kd3 Ke6 Ke3"));
+        GameLog log =
+                given().startFen("8/8/4k3/8/8/4K3/4P3/8 w - - 0 1").scheduled().started();
+        Answers answers = judged(log.moves("Kd3 Kd6 Ke3 Ke6 Kd3 Kd6 Kd2 Ke6 Ke3"));
         assertEquals(List.of(), answers.all(FindingKind.THREEFOLD_CLAIMABLE));
     }
 

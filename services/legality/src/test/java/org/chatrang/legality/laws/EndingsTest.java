@@ -72,13 +72,16 @@ class EndingsTest {
                 .scheduled()
                 .started();
         assertEquals(
-                List.of(new Ends(WHITE_WINS, CHECKMATE)), judged(log.move("Qh8#")).endings());
+                List.of(new Ends(WHITE_WINS, CHECKMATE)),
+                judged(log.move("Qh8#")).endings());
     }
 
     @Test
     void anUnderpromotionThatIsNoMateAndItsReplyThatMates() {
         // end-05: a rook it is, whatever was announced.
-        GameLog log = given().startFen("6k1/P4ppp/8/8/8/8/n4PPP/6K1 w - - 0 1").scheduled().started();
+        GameLog log = given().startFen("6k1/P4ppp/8/8/8/8/n4PPP/6K1 w - - 0 1")
+                .scheduled()
+                .started();
         Answers answers = judged(log.uci("a7a8r"));
         assertEquals(List.of(new Ends(WHITE_WINS, CHECKMATE)), answers.endings());
     }
@@ -101,7 +104,8 @@ class EndingsTest {
 
     @Test
     void resigningToALoneKingIsADrawSince2023() {
-        GameLog log = given().startFen("8/8/4k3/8/8/3QK3/8/8 w - - 0 1").scheduled().started();
+        GameLog log =
+                given().startFen("8/8/4k3/8/8/3QK3/8/8 w - - 0 1").scheduled().started();
         Answers answers = judged(log.resigns(Side.WHITE));
         assertEquals(
                 Statement.ends(FindingKind.RESIGNATION, Side.WHITE, "5.1.2", DRAW, RESIGNATION),
@@ -135,8 +139,7 @@ class EndingsTest {
 
     @Test
     void aResignationAfterCheckmateChangesNothing() {
-        Answers answers =
-                judged(given().scheduled().started().moves(FOOLS_MATE).resigns(Side.BLACK));
+        Answers answers = judged(given().scheduled().started().moves(FOOLS_MATE).resigns(Side.BLACK));
         assertEquals(List.of(new Ends(BLACK_WINS, CHECKMATE)), answers.endings());
         assertEquals(List.of(FindingKind.EVENT_AFTER_END), answers.lastKinds());
     }
@@ -144,7 +147,8 @@ class EndingsTest {
     @Test
     void aResignationAfterStalemateChangesNothing() {
         // end-01: the stalemate ended the game.
-        GameLog log = given().startFen("k7/2K5/8/1Q6/8/8/8/8 w - - 0 50").scheduled().started();
+        GameLog log =
+                given().startFen("k7/2K5/8/1Q6/8/8/8/8 w - - 0 50").scheduled().started();
         Answers answers = judged(log.move("Qb6").resigns(Side.BLACK));
         assertEquals(List.of(), answers.all(FindingKind.RESIGNATION));
         assertEquals(List.of(FindingKind.EVENT_AFTER_END), answers.lastKinds());
@@ -200,7 +204,8 @@ class EndingsTest {
     @ParameterizedTest
     @CsvSource({"WHITE_WINS", "DRAW"})
     void anEventMayTakeTheGestureAsTheResult(GameResult shown) {
-        GameLog log = given().regulation("result-gesture-accepted", "yes").scheduled().started();
+        GameLog log =
+                given().regulation("result-gesture-accepted", "yes").scheduled().started();
         Answers answers = judged(log.moves("1. e4 e5").gesture(shown));
         assertEquals(List.of(new Ends(shown, EndingKind.RESULT_GESTURE)), answers.endings());
     }
@@ -220,23 +225,19 @@ class EndingsTest {
 
     @Test
     void aGestureThatAgreesWithTheBoardContradictsNothing() {
-        Answers answers =
-                judged(given().scheduled().started().moves(FOOLS_MATE).gesture(BLACK_WINS));
+        Answers answers = judged(given().scheduled().started().moves(FOOLS_MATE).gesture(BLACK_WINS));
         assertEquals(List.of(), answers.all(FindingKind.RESULT_CONTRADICTED));
         assertEquals(List.of(new Ends(BLACK_WINS, CHECKMATE)), answers.endings());
     }
 
     @ParameterizedTest
     @CsvSource({"WHITE_WINS", "DRAW"})
-    void aGestureWithoutMovesAlwaysWaitsForTheArbiter(GameResult shown) {
-        // No agreement before both have moved (5.2.3), and nobody saw a game: whatever the event accepts.
+    void aGestureWithoutMovesCountsWhereTheEventAcceptsItAndSaysThatNoMoveWasMade(GameResult shown) {
         Answers answers = judged(given().regulation("result-gesture-accepted", "yes")
                 .scheduled()
                 .started()
                 .gesture(shown));
-        assertEquals(List.of(), answers.endings());
-        assertEquals(
-                Finding.Standing.NEEDS_ARBITER,
-                answers.lastFinding(FindingKind.RESULT_GESTURE).standing());
+        assertEquals(List.of(new Ends(shown, EndingKind.RESULT_GESTURE)), answers.endings());
+        assertTrue(answers.lastFinding(FindingKind.RESULT_GESTURE).text().contains("no move was made"));
     }
 }

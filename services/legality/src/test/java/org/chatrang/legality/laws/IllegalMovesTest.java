@@ -41,17 +41,8 @@ class IllegalMovesTest {
         assertEquals(Finding.Standing.RULED, found.standing());
         assertEquals(Side.WHITE, found.side());
         assertPenalty(answers, Side.BLACK, 2, "7.5.5", "2023");
-        assertEquals(
-                new Statement(
-                        FindingKind.POSITION_RESTORED,
-                        Finding.Standing.RULED,
-                        null,
-                        "7.5.1 (2023)",
-                        new Consequence.GoesOnFrom(2, OPENED)),
-                Statement.of(answers.lastFinding(FindingKind.POSITION_RESTORED)));
-        assertEquals(
-                new Evidence.Position(2, OPENED),
-                answers.lastFinding(FindingKind.POSITION_RESTORED).evidence());
+        // The position before it is reinstated (7.5.1): no half-move more stands, and the evidence has the position.
+        assertEquals(OPENED, illegal(answers).fenBefore());
         assertEquals(2, answers.last().ply());
     }
 
@@ -105,12 +96,7 @@ class IllegalMovesTest {
         GameLog log = opened(edition, pace, supervision).uci("f1f4").moves("Nf3 Nc6");
         Answers answers = judged(log.uci("f1f4"));
         assertEquals(
-                Statement.ends(
-                                FindingKind.ILLEGAL_MOVES_LOSE,
-                                Side.WHITE,
-                                "",
-                                BLACK_WINS,
-                                EndingKind.ILLEGAL_MOVES)
+                Statement.ends(FindingKind.ILLEGAL_MOVES_LOSE, Side.WHITE, "", BLACK_WINS, EndingKind.ILLEGAL_MOVES)
                         .by(article + " (" + edition + ")"),
                 Statement.of(answers.lastFinding(FindingKind.ILLEGAL_MOVES_LOSE)));
         assertTrue(answers.lastKinds().contains(FindingKind.MOVE_ILLEGAL), () -> "" + answers.last());
@@ -128,8 +114,8 @@ class IllegalMovesTest {
 
     @Test
     void oneOfEachPlayerLosesForNobody() {
-        Answers answers =
-                judged(opened("2023", "STANDARD", "FULL").uci("f1f4").move("Nf3").uci("f8f5"));
+        Answers answers = judged(
+                opened("2023", "STANDARD", "FULL").uci("f1f4").move("Nf3").uci("f8f5"));
         assertEquals(List.of(), answers.endings());
         assertPenalty(answers, Side.WHITE, 2, "7.5.5", "2023");
         assertEquals(1, illegal(answers).offence());
@@ -147,17 +133,18 @@ class IllegalMovesTest {
     @ParameterizedTest
     @CsvSource({"2014", "2018", "2023"})
     void theSecondIsADrawIfTheOpponentCannotMate(String edition) {
-        GameLog log = given().edition(edition).startFen(BLACK_IS_BARE).scheduled().started();
+        GameLog log =
+                given().edition(edition).startFen(BLACK_IS_BARE).scheduled().started();
         Answers answers = judged(log.uci("d3e5").uci("d3e5"));
         assertEquals(List.of(new Ends(DRAW, EndingKind.ILLEGAL_MOVES)), answers.endings());
         assertEquals(
-                Side.WHITE,
-                answers.lastFinding(FindingKind.ILLEGAL_MOVES_LOSE).side());
+                Side.WHITE, answers.lastFinding(FindingKind.ILLEGAL_MOVES_LOSE).side());
     }
 
     @Test
     void in2001TheThirdLosesEvenToALoneKing() {
-        GameLog log = given().edition("2001").startFen(BLACK_IS_BARE).scheduled().started();
+        GameLog log =
+                given().edition("2001").startFen(BLACK_IS_BARE).scheduled().started();
         Answers answers = judged(log.uci("d3e5").uci("d3e5").uci("d3e5"));
         assertEquals(List.of(new Ends(BLACK_WINS, EndingKind.ILLEGAL_MOVES)), answers.endings());
     }
@@ -168,12 +155,7 @@ class IllegalMovesTest {
         // ill-07
         Answers answers = judged(opened("2014", pace, "REDUCED").uci("f1f4"));
         assertEquals(
-                Statement.ends(
-                                FindingKind.ILLEGAL_MOVES_LOSE,
-                                Side.WHITE,
-                                "",
-                                BLACK_WINS,
-                                EndingKind.ILLEGAL_MOVES)
+                Statement.ends(FindingKind.ILLEGAL_MOVES_LOSE, Side.WHITE, "", BLACK_WINS, EndingKind.ILLEGAL_MOVES)
                         .by(article + " (2014)"),
                 Statement.of(answers.lastFinding(FindingKind.ILLEGAL_MOVES_LOSE)));
     }
@@ -212,9 +194,11 @@ class IllegalMovesTest {
     void underFullSupervisionTheOpponentsMoveUponAnIllegalOneDoesNotMakeItStand() {
         GameLog log = opened("2023", "STANDARD", "FULL").completed(3, "f1f4", null);
         Answers answers = judged(log.completed(4, "e5f4", null));
-        assertEquals(List.of(), answers.lastFindings().stream()
-                .filter(finding -> finding.kind() == FindingKind.MOVE_LEGAL)
-                .toList());
+        assertEquals(
+                List.of(),
+                answers.lastFindings().stream()
+                        .filter(finding -> finding.kind() == FindingKind.MOVE_LEGAL)
+                        .toList());
         assertEquals(2, answers.last().ply());
     }
 
@@ -235,7 +219,8 @@ class IllegalMovesTest {
 
     @Test
     void anEventMaySetTheMinutes() {
-        GameLog log = given().regulation("irregularity-minutes", "5").scheduled().started();
+        GameLog log =
+                given().regulation("irregularity-minutes", "5").scheduled().started();
         Answers answers = judged(log.uci("e2e5"));
         assertPenalty(answers, Side.BLACK, 5, "7.5.5", "2023");
     }
@@ -257,11 +242,12 @@ class IllegalMovesTest {
                 () -> "two minutes for Black in " + answers.last());
         assertTrue(
                 answers.lastFindings().stream()
-                        .anyMatch(f -> f.article() != null && f.article().number().equals(article)),
+                        .anyMatch(
+                                f -> f.article() != null && f.article().number().equals(article)),
                 () -> article + " in " + answers.last());
-        assertTrue(log.state().position().fen().startsWith("4Q3/7k/8/8/8/8/8/4K3 b"), () -> log.state()
-                .position()
-                .fen());
+        assertTrue(
+                log.state().position().fen().startsWith("4Q3/7k/8/8/8/8/8/4K3 b"),
+                () -> log.state().position().fen());
         assertEquals(List.of(FindingKind.MOVE_LEGAL), judged(log.move("Kg7")).lastKinds());
     }
 
@@ -273,9 +259,9 @@ class IllegalMovesTest {
                 .started();
         Answers answers = judged(log.uci("e7e8"));
         assertPenalty(answers, Side.BLACK, 2, "7.4(b)", "2001");
-        assertTrue(log.state().position().fen().startsWith("8/4P2k/8/8/8/8/8/4K3 w"), () -> log.state()
-                .position()
-                .fen());
+        assertTrue(
+                log.state().position().fen().startsWith("8/4P2k/8/8/8/8/8/4K3 w"),
+                () -> log.state().position().fen());
     }
 
     @Test
@@ -285,9 +271,9 @@ class IllegalMovesTest {
                 given().startFen("4r3/4P2k/8/8/8/8/8/4K3 w - - 0 1").scheduled().started();
         Answers answers = judged(log.uci("e7e8"));
         assertEquals("PATH_BLOCKED", illegal(answers).reason());
-        assertTrue(log.state().position().fen().startsWith("4r3/4P2k"), () -> log.state()
-                .position()
-                .fen());
+        assertTrue(
+                log.state().position().fen().startsWith("4r3/4P2k"),
+                () -> log.state().position().fen());
     }
 
     @ParameterizedTest
@@ -298,8 +284,8 @@ class IllegalMovesTest {
         assertEquals(1, illegal(answers).offence());
         assertTrue(
                 answers.lastFindings().stream()
-                        .anyMatch(f ->
-                                f.article() != null && f.article().number().equals("7.5.3")),
+                        .anyMatch(
+                                f -> f.article() != null && f.article().number().equals("7.5.3")),
                 () -> "7.5.3 in " + answers.last());
         assertTrue(
                 answers.lastFindings().stream()
@@ -335,8 +321,9 @@ class IllegalMovesTest {
     @Test
     void aQuietTimeWithoutAClockProvesNoCompletedIllegalMove() {
         // Counted when the clock was pressed: without a press the player may still correct it (7.5.1).
-        Answers answers = judged(
-                opened("2023", "STANDARD", "FULL").completedBy(CompletedBy.QUIET).uci("f1f4"));
+        Answers answers = judged(opened("2023", "STANDARD", "FULL")
+                .completedBy(CompletedBy.QUIET)
+                .uci("f1f4"));
         assertNothingFollows(answers);
     }
 
@@ -374,7 +361,8 @@ class IllegalMovesTest {
     void theLossIsTheOffendersWhicheverSide() {
         GameLog log = opened("2023", "STANDARD", "FULL").move("Nf3").uci("f8f5").uci("f8f5");
         assertEquals(
-                List.of(new Ends(WHITE_WINS, EndingKind.ILLEGAL_MOVES)), judged(log).endings());
+                List.of(new Ends(WHITE_WINS, EndingKind.ILLEGAL_MOVES)),
+                judged(log).endings());
     }
 
     /** After 1.e4 e5. */

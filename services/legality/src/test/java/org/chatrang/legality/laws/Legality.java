@@ -38,8 +38,7 @@ final class Legality {
         assertEquals(
                 new Consequence.TimeAdded(gains, minutes * 60_000),
                 penalties.getFirst().consequence());
-        assertEquals(
-                new Article(article, edition), penalties.getFirst().article());
+        assertEquals(new Article(article, edition), penalties.getFirst().article());
         assertEquals(Finding.Standing.RULED, penalties.getFirst().standing());
     }
 

@@ -93,8 +93,11 @@ class LogTest {
 
     @Test
     void aGameScheduledLateStartsFromTheBeginning() {
+        // What was said before the schedule belongs to no log: to the game it is missing.
         GameLog log = given().board(E4).scheduled().started();
-        assertEquals(List.of(FindingKind.MOVE_LEGAL), judged(log.move("e4")).lastKinds());
+        assertEquals(
+                List.of(FindingKind.SEQUENCE_HOLE, FindingKind.MOVE_LEGAL),
+                judged(log.move("e4")).lastKinds());
     }
 
     @Test
@@ -230,7 +233,11 @@ class LogTest {
 
     @Test
     void aClosedGameIsClosed() {
-        GameLog log = given().scheduled().started().moves("1. e4 e5").resigns(Side.WHITE).closed();
+        GameLog log = given().scheduled()
+                .started()
+                .moves("1. e4 e5")
+                .resigns(Side.WHITE)
+                .closed();
         assertTrue(judged(log).lastKinds().contains(FindingKind.GAME_CLOSED));
         Answers answers = judged(log.move("Nf3"));
         assertEquals(1, answers.endings().size());

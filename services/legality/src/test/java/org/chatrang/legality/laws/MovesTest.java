@@ -61,8 +61,7 @@ class MovesTest {
     void theMovesOfArticleThreeAreLegal(String what, String fen, String uci, String san) {
         Answers answers = judged(given().startFen(fen).scheduled().started().uci(uci));
         Evidence.Move move = assertInstanceOf(
-                Evidence.Move.class,
-                answers.lastFinding(FindingKind.MOVE_LEGAL).evidence());
+                Evidence.Move.class, answers.lastFinding(FindingKind.MOVE_LEGAL).evidence());
         assertEquals(san, move.san(), what);
     }
 
@@ -101,7 +100,9 @@ class MovesTest {
         assertEquals(fen, evidence.fenBefore());
         assertTrue(evidence.squares().contains(square), () -> square + " in " + evidence.squares());
         assertEquals(Side.WHITE, answers.lastFinding(FindingKind.MOVE_ILLEGAL).side());
-        assertEquals(List.of(), answers.all(FindingKind.MOVE_LEGAL));
+        // A pawn left on the last rank becomes a queen, and with it the move is made (7.5.2).
+        int made = reason.equals("PROMOTION_MISSING") ? 1 : 0;
+        assertEquals(made, answers.all(FindingKind.MOVE_LEGAL).size());
     }
 
     @Test
@@ -115,7 +116,11 @@ class MovesTest {
     @Test
     void capturingTheKingIsIllegal() {
         // A position no play leads to, set by an arbiter after a double fault: White takes the king.
-        GameLog log = given().timeControl("300").supervision("REDUCED").edition("2001").scheduled().started();
+        GameLog log = given().timeControl("300")
+                .supervision("REDUCED")
+                .edition("2001")
+                .scheduled()
+                .started();
         log.moves("1. e4 e5 2. Qh5").completed(4, "f7f6", null).completed(5, "h5e8", null);
         assertEquals("KING_CAPTURE", illegal(judged(log)).reason());
     }
@@ -139,16 +144,21 @@ class MovesTest {
 
     @Test
     void castlingRightsOnceLostStayLost() {
-        GameLog log = given().startFen("4k3/p7/8/8/8/8/8/4K2R w K - 0 1").scheduled().started();
+        GameLog log =
+                given().startFen("4k3/p7/8/8/8/8/8/4K2R w K - 0 1").scheduled().started();
         Answers answers = judged(log.moves("Rh2 a6 Rh1 a5").uci("e1g1"));
         assertEquals("CASTLING_RIGHTS_LOST", illegal(answers).reason());
     }
 
     @Test
     void aCastlingBarredForATimeIsStillPossibleLater() {
-        GameLog log = given().startFen("4k3/5r2/8/8/8/P7/8/4K2R w K - 0 1").scheduled().started();
+        GameLog log = given().startFen("4k3/5r2/8/8/8/P7/8/4K2R w K - 0 1")
+                .scheduled()
+                .started();
         assertEquals("CASTLING_THROUGH_CHECK", illegal(judged(log.uci("e1g1"))).reason());
-        assertEquals(List.of(FindingKind.MOVE_LEGAL), judged(log.moves("a4 Rd7").uci("e1g1")).lastKinds());
+        assertEquals(
+                List.of(FindingKind.MOVE_LEGAL),
+                judged(log.moves("a4 Rd7").uci("e1g1")).lastKinds());
     }
 
     @Test
@@ -160,7 +170,9 @@ class MovesTest {
     @Test
     void chess960CastlingUncoveringAnAttackOnTheKingIsIllegal() {
         // leg-01
-        GameLog log = given().startFen("4k3/8/8/8/8/8/8/rR2K1N1 w B - 0 1").scheduled().started();
+        GameLog log = given().startFen("4k3/8/8/8/8/8/8/rR2K1N1 w B - 0 1")
+                .scheduled()
+                .started();
         assertEquals(List.of(), judged(log.move("O-O-O")).all(FindingKind.MOVE_LEGAL));
         illegal(judged(log));
     }

@@ -52,14 +52,16 @@ class RulingsTest {
         }
         log.moves("a3 a6");
         assertEquals(80, log.state().ply());
-        String after23 = ((Evidence.Move) judged(log).all(FindingKind.MOVE_LEGAL).get(22).evidence()).fen();
+        String after23 =
+                ((Evidence.Move) judged(log).all(FindingKind.MOVE_LEGAL).get(22).evidence()).fen();
         Answers restored = judged(log.ruled(new Ruling.RestorePly(23)));
         assertEquals(
                 new Consequence.GoesOnFrom(23, after23),
                 restored.lastFinding(FindingKind.RULING_APPLIED).consequence());
         assertEquals(23, restored.last().ply());
         Answers answers = judged(log.move("d6"));
-        assertEquals(24, ((Evidence.Move) answers.lastFinding(FindingKind.MOVE_LEGAL).evidence()).ply());
+        assertEquals(
+                24, ((Evidence.Move) answers.lastFinding(FindingKind.MOVE_LEGAL).evidence()).ply());
         assertEquals(24, answers.last().ply());
     }
 
