@@ -43,7 +43,7 @@ class AgreementTest {
         GameLog log = given().edition(edition).scheduled().started().moves("1. e4 e5");
         Answers answers = judged(log.offersDraw(Side.BLACK).accepts(Side.WHITE));
         assertEquals(
-                Statement.ends(FindingKind.DRAW_AGREED, Side.WHITE, "", DRAW, EndingKind.AGREEMENT)
+                Statement.ends(FindingKind.DRAW_AGREED, null, "", DRAW, EndingKind.AGREEMENT)
                         .by(article + " (" + edition + ")"),
                 Statement.of(answers.lastFinding(FindingKind.DRAW_AGREED)));
     }

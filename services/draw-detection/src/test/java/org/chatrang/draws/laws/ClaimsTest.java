@@ -214,7 +214,7 @@ class ClaimsTest {
         GameLog log = given().scheduled().started().moves("1. e4 e5").claims(Side.WHITE, THREEFOLD, null);
         Answers answers = judged(log.accepts(Side.BLACK));
         assertEquals(
-                Statement.ends(FindingKind.DRAW_AGREED, Side.BLACK, "5.2.3", DRAW, EndingKind.AGREEMENT),
+                Statement.ends(FindingKind.DRAW_AGREED, null, "5.2.3", DRAW, EndingKind.AGREEMENT),
                 Statement.of(answers.lastFinding(FindingKind.DRAW_AGREED)));
     }
 
