@@ -83,7 +83,9 @@ class LegalityServiceIT {
                 "e", null, null, null, "open", 1, null, 1, player, player, null, null, null, List.of(), null);
         String event = Codec.write(GameEvent.of("g", new Stamp("desk", 1, 1), Instant.now(), schedule));
         try (KafkaProducer<String, String> producer = new KafkaProducer<>(
-                Map.of("bootstrap.servers", kafka.bootstrapServers()), new StringSerializer(), new StringSerializer())) {
+                Map.of("bootstrap.servers", kafka.bootstrapServers()),
+                new StringSerializer(),
+                new StringSerializer())) {
             producer.send(new ProducerRecord<>(Topics.GAME_EVENTS.name(), "g", event))
                     .get();
         }

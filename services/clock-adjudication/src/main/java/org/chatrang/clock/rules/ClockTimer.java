@@ -1,7 +1,6 @@
 package org.chatrang.clock.rules;
 
 import java.time.Duration;
-import java.time.Instant;
 import java.util.Optional;
 import org.chatrang.events.DeadlineReached;
 import org.chatrang.events.DeadlineReached.Deadline;
@@ -27,13 +26,9 @@ public final class ClockTimer implements DeadlineTimer {
 
     private static Optional<DeadlineReached> defaultTime(GameState game) {
         Duration allowed = game.rules().book().defaultTime();
-        Instant started = game.clocks().startedAt();
-        if (allowed.isZero() || started == null || game.clocks().defaultTimeReached() || game.ply() > 1) {
+        if (allowed.isZero() || game.clocks().defaultTimeReached() || game.ply() > 1) {
             return Optional.empty();
         }
-        Instant from = game.rules().defaultTimeFromSchedule() && game.schedule().plannedStart() != null
-                ? game.schedule().plannedStart()
-                : started;
-        return Optional.of(new DeadlineReached(Deadline.DEFAULT_TIME, null, game.ply() + 1, from.plus(allowed)));
+        return game.defaultTimeEnds().map(end -> new DeadlineReached(Deadline.DEFAULT_TIME, null, game.ply() + 1, end));
     }
 }

@@ -34,10 +34,7 @@ final class FlagFindings {
         return ruled(FindingKind.FLAG_FALLEN, name(fell.side()) + how + loss.sentence())
                 .of(fell.side())
                 .by(step.after().rules().article(Rule.FLAG_FALL))
-                .with(
-                        loss.result() == GameResult.DRAW
-                                ? loss.chance()
-                                : new Evidence.Clock(fell.shown(), 0L, fell.dueAt()))
+                .with(loss.chance())
                 .then(new Consequence.Ends(loss.result(), EndingKind.FLAG_FALL))
                 .done();
     }

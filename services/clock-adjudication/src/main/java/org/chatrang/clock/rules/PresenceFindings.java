@@ -11,6 +11,7 @@ import org.chatrang.events.Finding;
 import org.chatrang.events.FindingKind;
 import org.chatrang.events.GameResult;
 import org.chatrang.events.Side;
+import org.chatrang.judging.Findings;
 import org.chatrang.judging.fold.ClockFact;
 import org.chatrang.judging.fold.Step;
 import org.chatrang.laws.edition.Rule;
@@ -35,9 +36,16 @@ final class PresenceFindings {
     }
 
     static Finding arrived(ClockFact.Arrived arrived, Step step) {
-        return noted(FindingKind.PLAYER_ARRIVED, name(arrived.side()) + " has arrived at the board"
-                                + (arrived.late() ? ", after the default time." : "."))
-                .of(arrived.side())
+        String who = name(arrived.side());
+        Findings finding = arrived.late()
+                ? needsArbiter(
+                                FindingKind.PLAYER_ARRIVED,
+                                who
+                                        + " has arrived after the default time, which loses unless the arbiter decides otherwise.")
+                        .then(new Consequence.Ends(
+                                GameResult.winOf(arrived.side().other()), EndingKind.ABSENCE))
+                : noted(FindingKind.PLAYER_ARRIVED, who + " has arrived at the board.");
+        return finding.of(arrived.side())
                 .by(step.after().rules().article(Rule.ABSENCE))
                 .done();
     }

@@ -306,8 +306,14 @@ class ClockRulesTest {
 
     @Test
     void who_comes_after_the_default_time_6_7_1_is_still_for_the_arbiter() {
-        GameLog log = given().scheduled().started().arrives(Side.WHITE).defaultTimeReached().arrives(Side.BLACK);
-        assertTrue(judged(log).lastFinding(PLAYER_ARRIVED).text().contains("after the default time"));
+        GameLog log = given().regulation("default-time-minutes", "15")
+                .scheduled()
+                .started()
+                .arrives(Side.WHITE);
+        log.waitSeconds(901).arrives(Side.BLACK);
+        assertEquals(
+                Finding.Standing.NEEDS_ARBITER,
+                judged(log).lastFinding(PLAYER_ARRIVED).standing());
 
         log.ruled(new Ruling.Confirm());
         assertEquals(GameResult.WHITE_WINS, log.state().ending().result());
@@ -320,6 +326,7 @@ class ClockRulesTest {
 
         assertEquals(1, judged(log).all(FLAG_FALLEN).size());
         assertEquals(
-                Finding.Standing.NEEDS_ARBITER, judged(log).all(FLAG_FALLEN).getFirst().standing());
+                Finding.Standing.NEEDS_ARBITER,
+                judged(log).all(FLAG_FALLEN).getFirst().standing());
     }
 }

@@ -20,14 +20,12 @@ import org.chatrang.laws.edition.Rule;
 
 /** Repetition, move counts and offers (Articles 5.2.3, 9.1, 9.2, 9.3, 9.6). */
 final class DrawFindings {
-    private static final int CLAIMABLE_HALF_MOVES = 100;
-
     private DrawFindings() {}
 
     static Stream<Finding> of(DrawFact fact, Rules rules) {
         return switch (fact) {
             case DrawFact.Repeated repeated -> Stream.of(repeated(repeated, rules));
-            case DrawFact.NoProgress count -> noProgress(count, rules);
+            case DrawFact.NoProgress count -> Stream.of(noProgress(count, rules));
             case DrawFact.Offered offered -> Stream.of(offered(offered, rules));
             case DrawFact.OfferEnded ended -> Stream.of(ended(ended, rules));
             case DrawFact.NothingToAnswer answer ->
@@ -55,33 +53,34 @@ final class DrawFindings {
         }
         return noted(
                         FindingKind.THREEFOLD_CLAIMABLE,
-                        "The position on the board has occurred " + repeated.count()
-                                + " times: the player to move may claim a draw.")
+                        "The position on the board has occurred " + repeated.count() + " times: "
+                                + name(repeated.toMove())
+                                + " may claim a draw, as the opponent could have with the intended move before.")
+                .of(repeated.toMove())
                 .by(rules.article(Rule.THREEFOLD_APPEARED))
                 .with(evidence)
                 .done();
     }
 
-    private static Stream<Finding> noProgress(DrawFact.NoProgress count, Rules rules) {
+    private static Finding noProgress(DrawFact.NoProgress count, Rules rules) {
         Evidence evidence = new Evidence.MoveCount(count.halfMoves());
         if (count.endsTheGame()) {
-            return Stream.of(ruled(
+            return ruled(
                             FindingKind.SEVENTY_FIVE_MOVES,
                             "Each player has made 75 moves without a pawn move or capture: the game is drawn.")
                     .by(rules.article(Rule.SEVENTY_FIVE_MOVES))
                     .with(evidence)
                     .then(new Consequence.Ends(GameResult.DRAW, EndingKind.SEVENTY_FIVE_MOVES))
-                    .done());
+                    .done();
         }
-        return count.halfMoves() != CLAIMABLE_HALF_MOVES
-                ? Stream.empty()
-                : Stream.of(noted(
-                                FindingKind.FIFTY_MOVES_CLAIMABLE,
-                                "Each player has made 50 moves without a pawn move or capture:"
-                                        + " the player to move may claim a draw.")
-                        .by(rules.article(Rule.FIFTY_MOVES_MADE))
-                        .with(evidence)
-                        .done());
+        return noted(
+                        FindingKind.FIFTY_MOVES_CLAIMABLE,
+                        "Each player has made 50 moves without a pawn move or capture: " + name(count.toMove())
+                                + " may claim a draw, as the opponent could have with the intended move before.")
+                .of(count.toMove())
+                .by(rules.article(Rule.FIFTY_MOVES_MADE))
+                .with(evidence)
+                .done();
     }
 
     private static Finding offered(DrawFact.Offered offered, Rules rules) {

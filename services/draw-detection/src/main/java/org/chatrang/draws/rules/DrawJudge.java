@@ -37,7 +37,10 @@ public final class DrawJudge implements Judge {
     public List<Finding> answer(Step step) {
         return step.facts().stream()
                 .flatMap(fact -> switch (fact) {
-                    case MoveFact.Legal legal -> PositionFindings.of(legal, step, chances);
+                    case MoveFact.Legal legal ->
+                        PositionFindings.of(legal, step.after().rules(), chances);
+                    case MoveFact.Restored restored ->
+                        PositionFindings.of(restored, step.after().rules(), chances);
                     case DrawFact draw -> DrawFindings.of(draw, step.after().rules());
                     case MoveFact other -> Stream.empty();
                     case ResultFact result -> Stream.empty();

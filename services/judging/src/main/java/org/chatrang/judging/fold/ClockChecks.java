@@ -3,6 +3,7 @@ package org.chatrang.judging.fold;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.chatrang.events.ClockRead;
 import org.chatrang.events.ClockReading;
 import org.chatrang.events.Side;
@@ -19,11 +20,11 @@ final class ClockChecks {
     private static final long ROUNDING = 2_000;
 
     private static final long LARGE_INCREMENT = 5_000;
-    private static final int IN_A_ROW = 4;
+    private static final int IN_A_ROW = 3;
     /** Sources may play games faster than they were played: then no time passes between two presses. */
-    private static final long LONG_ENOUGH = 3_000;
+    private static final long LONG_ENOUGH = 10_000;
 
-    private static final int MOVES_TO_PAY = 5;
+    private static final int MOVES_TO_PAY = 2;
     private static final Duration STANDING = Duration.ofSeconds(60);
 
     private ClockChecks() {}
@@ -40,9 +41,9 @@ final class ClockChecks {
             if (!before.baseChecked() && byPress) {
                 period.ifPresent(first -> base(turn, reading, side, first, moves));
             }
-        } else {
+        } else if (period.isPresent()) {
             int presses = Math.max(0, moves - before.moves()) + (pressedInVain ? 1 : 0);
-            long increment = period.map(ClockChecks::increment).orElse(0L);
+            long increment = increment(period.get());
             gain(turn, reading, side, shown - before.millis() - presses * increment, moves - presses);
             if (byPress && presses == 1) {
                 slowness(turn, reading, side, increment);
@@ -70,25 +71,28 @@ final class ClockChecks {
     private static void base(Turn turn, ClockReading reading, Side side, Period first, int moves) {
         long most = first.base().toMillis() + (moves + 1) * increment(first);
         long shown = reading.millis(side);
-        boolean tooLittle =
-                moves <= 1 && shown > 0 && shown < first.base().toMillis() / 2 && !thought(turn, most - shown);
+        boolean tooLittle = moves <= 1 && shown > 0 && most - shown > thought(turn, first);
         if (shown > most + ROUNDING || tooLittle) {
             tell(turn, ClockFact.Oddity.WRONG_BASE, side, reading, most);
         }
     }
 
-    /** Whether the game has been going on for as long as is gone from the clock. */
-    private static boolean thought(Turn turn, long gone) {
+    /** The time that may be gone after the first move: what has passed since the start, as far as that is known, and a lot more. */
+    private static long thought(Turn turn, Period first) {
+        long base = first.base().toMillis();
         Instant started = turn.state().clocks().startedAt();
-        return started != null && Duration.between(started, turn.at()).toMillis() + ROUNDING >= gone;
+        return started == null
+                ? base / 2
+                : Duration.between(started, turn.at()).toMillis() + base / 4;
     }
 
     /** More time than before, increments apart: a penalty given, a period added, or no reason known. */
     private static void gain(Turn turn, ClockReading reading, Side side, long gain, int movesBefore) {
+        SideClock before = turn.state().clocks().of(side);
         if (gain <= ROUNDING) {
+            withoutGain(turn, reading, side, movesBefore);
             return;
         }
-        SideClock before = turn.state().clocks().of(side);
         if (before.owed() > 0 && gain <= before.owed() + ROUNDING) {
             turn.add(new ClockFact.TimeGiven(side, before.owed(), reading));
             keep(turn, side, SideClock::paid);
@@ -103,6 +107,31 @@ final class ClockChecks {
             return;
         }
         tell(turn, ClockFact.Oddity.GAIN_WITHOUT_REASON, side, reading, reading.millis(side) - gain);
+    }
+
+    /** No more time than before, where a period's time should have come or did come unseen. */
+    private static void withoutGain(Turn turn, ClockReading reading, Side side, int movesBefore) {
+        SideClock before = turn.state().clocks().of(side);
+        OptionalInt needed = turn.rules().time().movesUpTo(side, before.periods());
+        if (needed.isEmpty()) {
+            return;
+        }
+        int moves = ClockFold.movesOf(turn.state(), side);
+        Period next = turn.rules().time().next(side, before.periods()).orElseThrow();
+        if (turn.rules().time().countsMoves()) {
+            if (moves == needed.getAsInt() && movesBefore < moves) {
+                long expected = before.millis() + next.base().toMillis();
+                tell(turn, ClockFact.Oddity.PERIOD_NOT_ADDED, side, reading, expected);
+            }
+            return;
+        }
+        boolean ranOutUnseen = movesBefore >= needed.getAsInt()
+                && reading.millis(side) > 0
+                && Duration.between(before.at(), turn.at()).toMillis() >= before.millis();
+        if (ranOutUnseen) {
+            turn.add(new ClockFact.PeriodAdded(side, before.periods() + 2, reading));
+            keep(turn, side, SideClock::withPeriod);
+        }
     }
 
     /**

@@ -1,7 +1,11 @@
 package org.chatrang.judging.fold;
 
+import java.time.Instant;
+import java.util.Optional;
 import org.chatrang.events.ClockRead;
 import org.chatrang.events.ClockReading;
+import org.chatrang.events.EndingKind;
+import org.chatrang.events.GameResult;
 import org.chatrang.events.MoveCompleted;
 import org.chatrang.events.Side;
 
@@ -39,10 +43,44 @@ final class ClockFold {
         turn.edit(edit -> edit.clocks(clocks.with(side, owing)));
     }
 
-    /** Whoever arrives after the default time has lost unless the arbiter decides otherwise (6.7.1): what waits goes on waiting. */
+    /** Whoever arrives after the default time has lost unless the arbiter decides otherwise (Article 6.7.1). */
     static void arrived(Turn turn, Side side) {
-        turn.add(new ClockFact.Arrived(side, turn.state().clocks().defaultTimeReached()));
-        turn.edit(edit -> edit.clocks(turn.state().clocks().arrived(side, true)));
+        GameState state = turn.state();
+        boolean late = isMissing(state, side)
+                && !state.rules().book().defaultTime().isZero()
+                && defaultTimeEnds(state)
+                        .filter(end -> turn.at().isAfter(end))
+                        .isPresent();
+        turn.add(new ClockFact.Arrived(side, late));
+        turn.edit(edit -> edit.clocks(state.clocks().arrived(side, true)));
+        if (late) {
+            turn.await(new Ending(EndingKind.ABSENCE, GameResult.winOf(side.other()), side, state.seq()));
+        }
+    }
+
+    /** Whether this side has neither arrived nor moved, as far as is known. */
+    static boolean isMissing(GameState state, Side side) {
+        return !state.clocks().arrived(side) && movesOf(state, side) == 0;
+    }
+
+    /** When the default time is over; empty if the game was not started. */
+    static Optional<Instant> defaultTimeEnds(GameState state) {
+        Instant started = state.clocks().startedAt();
+        if (started == null) {
+            return Optional.empty();
+        }
+        Instant planned = state.schedule().plannedStart();
+        boolean fromSchedule = state.rules().defaultTimeFromSchedule() && planned != null;
+        return Optional.of((fromSchedule ? planned : started)
+                .plus(state.rules().book().defaultTime()));
+    }
+
+    /** The period a side's clock is in, from 0: by what was seen to be added and, if its clock counts moves, by the moves. */
+    static int period(GameState state, Side side) {
+        int seen = state.clocks().of(side).periods();
+        return state.rules().time().countsMoves()
+                ? Math.max(seen, state.rules().time().periodAfter(side, movesOf(state, side)))
+                : seen;
     }
 
     /** The moves this side has completed. */

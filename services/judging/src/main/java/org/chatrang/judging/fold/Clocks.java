@@ -97,11 +97,23 @@ public record Clocks(
     }
 
     /** The arbiter has been at the clocks: what they show next is compared with nothing before. */
-    Clocks setByArbiter() {
+    Clocks touchedByArbiter() {
         return edit().shown(null)
                 .shownAt(null)
-                .white(white.setByArbiter())
-                .black(black.setByArbiter())
+                .white(white.touchedByArbiter())
+                .black(black.touchedByArbiter())
+                .done();
+    }
+
+    /** The arbiter has set the clocks, null leaves a side as it is; whose clock runs is not known until the next reading. */
+    Clocks setByArbiter(Long whiteMillis, Long blackMillis, Instant at) {
+        Long whiteLeft = whiteMillis == null ? white.millis() : whiteMillis;
+        Long blackLeft = blackMillis == null ? black.millis() : blackMillis;
+        return edit().shown(ClockReading.of(whiteLeft, blackLeft, null))
+                .shownAt(at)
+                .byPress(false)
+                .white(whiteMillis == null ? white : white.setByArbiter(whiteMillis, at))
+                .black(blackMillis == null ? black : black.setByArbiter(blackMillis, at))
                 .done();
     }
 

@@ -7,10 +7,10 @@ import org.chatrang.events.Side;
 /** What concerns draws, besides what the legal moves themselves show. Draw detection's remit. */
 public sealed interface DrawFact extends Fact {
     /** The position on the board has occurred this often, at least three times (Article 9.2). */
-    record Repeated(int count, List<Integer> plies, boolean endsTheGame) implements DrawFact {}
+    record Repeated(Side toMove, int count, List<Integer> plies, boolean endsTheGame) implements DrawFact {}
 
     /** So many half-moves without a pawn move or capture, at least a hundred (Article 9.3). */
-    record NoProgress(int halfMoves, boolean endsTheGame) implements DrawFact {}
+    record NoProgress(Side toMove, int halfMoves, boolean endsTheGame) implements DrawFact {}
 
     /** A player offered a draw; {@code again} if that offer was open already. */
     record Offered(Side side, boolean again) implements DrawFact {}

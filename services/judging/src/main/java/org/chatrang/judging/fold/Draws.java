@@ -77,12 +77,12 @@ final class Draws {
         List<Integer> plies = state.line().occurrences();
         boolean fivefold = plies.size() >= 5 && endsByFivefold(turn.rules().fivefold(), plies);
         if (plies.size() >= 3) {
-            turn.add(new DrawFact.Repeated(plies.size(), plies, fivefold));
+            turn.add(new DrawFact.Repeated(state.toMove(), plies.size(), plies, fivefold));
         }
         int halfMoves = state.position().halfmoveClock();
         boolean seventyFive = turn.rules().seventyFiveMovesEnd() && halfMoves >= 150;
         if (halfMoves >= 100) {
-            turn.add(new DrawFact.NoProgress(halfMoves, seventyFive));
+            turn.add(new DrawFact.NoProgress(state.toMove(), halfMoves, seventyFive));
         }
         if (fivefold) {
             turn.end(Ending.of(EndingKind.FIVEFOLD, GameResult.DRAW, state.seq()));

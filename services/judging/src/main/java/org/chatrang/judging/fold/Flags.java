@@ -88,11 +88,10 @@ final class Flags {
             return Optional.empty();
         }
         long left = Math.max(0, shown.millis(toMove))
-                + state.rules().time().delayMillis(toMove, clocks.of(toMove).periods());
+                + state.rules().time().delayMillis(toMove, ClockFold.period(state, toMove));
         if (goesOn(state, toMove)) {
             left += state.rules()
-                    .time()
-                    .next(toMove, clocks.of(toMove).periods())
+                    .time().next(toMove, ClockFold.period(state, toMove))
                     .map(period -> period.base().toMillis())
                     .orElse(0L);
         }
@@ -131,12 +130,10 @@ final class Flags {
         }
         ClockReading shown = state.clocks().shown();
         Optional<Instant> due = dueAt(state);
-        if (shown != null
-                && due.filter(at -> !at.isAfter(reached.dueAt().plus(SAME))).isEmpty()) {
-            return; // the clock was read again and has more time, or does not run
+        if (due.filter(at -> !at.isAfter(reached.dueAt().plus(SAME))).isEmpty()) {
+            return; // the clock was read again and has more time, does not run, or was set by the arbiter
         }
-        boolean seenShortlyBefore = shown != null
-                && Duration.between(state.clocks().shownAt(), reached.dueAt()).compareTo(SEEN_WITHIN) <= 0;
+        boolean seenShortlyBefore = Duration.between(state.clocks().shownAt(), reached.dueAt()).compareTo(SEEN_WITHIN) <= 0;
         if (seenShortlyBefore) {
             fell(turn, reached.side(), shown, ClockFact.HowKnown.CALCULATED, reached.dueAt());
         } else {
@@ -147,9 +144,13 @@ final class Flags {
     private static void defaultTime(Turn turn, DeadlineReached reached) {
         GameState state = turn.state();
         Clocks clocks = state.clocks();
+        Optional<Instant> end = ClockFold.defaultTimeEnds(state);
+        if (end.isEmpty() || reached.dueAt().isBefore(end.get())) {
+            return; // not over yet
+        }
         turn.edit(edit -> edit.clocks(clocks.edit().defaultTimeReached(true).done()));
-        boolean white = !clocks.arrived(Side.WHITE) && ClockFold.movesOf(state, Side.WHITE) == 0;
-        boolean black = !clocks.arrived(Side.BLACK) && ClockFold.movesOf(state, Side.BLACK) == 0;
+        boolean white = ClockFold.isMissing(state, Side.WHITE);
+        boolean black = ClockFold.isMissing(state, Side.BLACK);
         if (!white && !black) {
             return;
         }
@@ -165,10 +166,8 @@ final class Flags {
             return;
         }
         GameState state = turn.state();
-        boolean lastPeriod = turn.rules()
-                        .time()
-                        .isLast(Side.WHITE, state.clocks().white().periods())
-                && turn.rules().time().isLast(Side.BLACK, state.clocks().black().periods());
+        boolean lastPeriod = turn.rules().time().isLast(Side.WHITE, ClockFold.period(state, Side.WHITE))
+                && turn.rules().time().isLast(Side.BLACK, ClockFold.period(state, Side.BLACK));
         boolean draw = turn.rules().book().bothFlags(lastPeriod) == BothFlagsRule.DRAW;
         if (draw || !state.clocks().bothFlagsTold()) {
             turn.add(new ClockFact.BothFlagsFell(reading, draw));
@@ -208,7 +207,7 @@ final class Flags {
 
     /** Whether this side has made the moves of its period, so that at zero the next period's time comes. */
     private static boolean goesOn(GameState state, Side side) {
-        int period = state.clocks().of(side).periods();
+        int period = ClockFold.period(state, side);
         return state.rules().time().movesUpTo(side, period).stream()
                 .anyMatch(needed -> ClockFold.movesOf(state, side) >= needed);
     }

@@ -31,6 +31,7 @@ import org.chatrang.laws.Position;
  * @param clocks what is known of the clocks
  * @param pending what waits for the arbiter, oldest first
  * @param ending how it ended, null while it goes on
+ * @param illegalMove an illegal move that stands if the opponent moves next, null if there is none
  * @param quarantined a record of it could not be read and the arbiter has not released it since
  */
 public record GameState(
@@ -51,6 +52,7 @@ public record GameState(
         Clocks clocks,
         List<Pending> pending,
         Ending ending,
+        StandingMove illegalMove,
         boolean quarantined) {
 
     /** A game of which no schedule was read. */
@@ -73,6 +75,7 @@ public record GameState(
                 Clocks.UNKNOWN,
                 List.of(),
                 null,
+                null,
                 false);
     }
 
@@ -94,6 +97,11 @@ public record GameState(
     /** When the flag of the player to move falls if nothing happens, by the last reading; empty if that cannot be told. */
     public Optional<Instant> flagDueAt() {
         return Flags.dueAt(this);
+    }
+
+    /** When the default time is over; empty if the game was not started. */
+    public Optional<Instant> defaultTimeEnds() {
+        return ClockFold.defaultTimeEnds(this);
     }
 
     /** The last stamp of a source, null if it said nothing yet. */

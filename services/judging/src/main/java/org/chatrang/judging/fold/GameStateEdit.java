@@ -26,6 +26,7 @@ final class GameStateEdit {
     private Clocks clocks;
     private List<Pending> pending;
     private Ending ending;
+    private StandingMove illegalMove;
     private boolean quarantined;
 
     GameStateEdit(GameState from) {
@@ -46,6 +47,7 @@ final class GameStateEdit {
         clocks = from.clocks();
         pending = from.pending();
         ending = from.ending();
+        illegalMove = from.illegalMove();
         quarantined = from.quarantined();
     }
 
@@ -129,6 +131,11 @@ final class GameStateEdit {
         return this;
     }
 
+    GameStateEdit illegalMove(StandingMove value) {
+        illegalMove = value;
+        return this;
+    }
+
     GameStateEdit quarantined(boolean value) {
         quarantined = value;
         return this;
@@ -153,6 +160,7 @@ final class GameStateEdit {
                 clocks,
                 pending,
                 ending,
+                illegalMove,
                 quarantined);
     }
 }

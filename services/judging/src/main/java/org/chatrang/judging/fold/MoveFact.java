@@ -35,6 +35,7 @@ public sealed interface MoveFact extends Fact {
      * @param offence which illegal move of this side it is, 0 if it does not count
      * @param certain whether the source's word is enough; if not, the arbiter decides
      * @param becomesQueen the pawn left on the last rank becomes a queen and the move stands (Article 7.5.2)
+     * @param putBack the position before it is reinstated
      * @param millisToOpponent time the opponent gets for it, 0 if none
      */
     record Illegal(
@@ -49,6 +50,7 @@ public sealed interface MoveFact extends Fact {
             int offence,
             boolean certain,
             boolean becomesQueen,
+            boolean putBack,
             long millisToOpponent)
             implements MoveFact {}
 

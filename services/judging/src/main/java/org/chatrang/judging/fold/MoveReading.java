@@ -2,6 +2,7 @@ package org.chatrang.judging.fold;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.chatrang.events.MoveCompleted;
 import org.chatrang.laws.Attempt;
 import org.chatrang.laws.Diagnosis;
@@ -38,7 +39,7 @@ sealed interface MoveReading {
         if (squares.isPresent()) {
             return switch (Legality.diagnose(position, squares.get())) {
                 case Diagnosis.Legal(Move legal) -> new Legal(legal);
-                case Diagnosis.Illegal(IllegalMove illegal) -> illegal(illegal);
+                case Diagnosis.Illegal(IllegalMove illegal) -> illegal(position, illegal);
             };
         }
         return ofText(position, move.notation());
@@ -54,13 +55,20 @@ sealed interface MoveReading {
         }
         return switch (San.read(position, text)) {
             case SanReading.Legal(Move legal) -> new Legal(legal);
-            case SanReading.Illegal(IllegalMove illegal) -> illegal(illegal);
+            case SanReading.Illegal(IllegalMove illegal) -> illegal(position, illegal);
             case SanReading.Unreadable(String reason) -> new Illegal(NOT_A_MOVE, Quote.of(reason), List.of(), false);
         };
     }
 
-    private static MoveReading illegal(IllegalMove move) {
-        List<String> squares = move.squares().stream().map(Square::name).toList();
+    /** From, to, the squares that show the reason, and the king's if it would be in check. */
+    private static MoveReading illegal(Position position, IllegalMove move) {
+        int king =
+                move.reason() == IllegalReason.KING_LEFT_IN_CHECK ? position.kingSquare(position.turn()) : Square.NONE;
+        List<String> squares = Stream.concat(Stream.of(move.from(), move.to(), king), move.squares().stream())
+                .filter(square -> square != Square.NONE)
+                .map(Square::name)
+                .distinct()
+                .toList();
         boolean understood = move.reason() != IllegalReason.AMBIGUOUS;
         return new Illegal(move.reason().name(), move.text(), squares, understood);
     }

@@ -15,6 +15,9 @@ final class Moves {
     private Moves() {}
 
     static void completed(Turn turn, MoveCompleted move) {
+        if (IllegalMoves.standsAfter(turn, move)) {
+            return;
+        }
         GameState state = turn.state();
         int expected = state.ply() + 1;
         if (move.ply() != expected) {
@@ -44,21 +47,28 @@ final class Moves {
         Side mover = state.toMove();
         Line line = state.line().play(before, move, after);
         List<Pending> stillWaiting = Results.notAnsweredByMoving(state.pending(), mover);
-        turn.edit(edit -> edit.phase(Phase.RUNNING).line(line).position(after).pending(stillWaiting));
+        turn.edit(edit -> edit.phase(Phase.RUNNING)
+                .line(line)
+                .position(after)
+                .pending(stillWaiting)
+                .illegalMove(null));
         turn.add(new MoveFact.Legal(
                 line.ply(), mover, before, move, Uci.write(before, move), San.write(before, move), after));
         Draws.moved(turn, mover);
-        endByPosition(turn, mover);
+        endByPosition(turn);
+        if (!after.isCheckmate() && !after.isStalemate()) {
+            Draws.counted(turn);
+        }
     }
 
-    private static void endByPosition(Turn turn, Side mover) {
+    /** Ends the game if the player to move is mated or stalemated. */
+    static void endByPosition(Turn turn) {
         GameState state = turn.state();
         if (state.position().isCheckmate()) {
-            turn.end(Ending.of(EndingKind.CHECKMATE, GameResult.winOf(mover), state.seq()));
+            GameResult won = GameResult.winOf(state.toMove().other());
+            turn.end(Ending.of(EndingKind.CHECKMATE, won, state.seq()));
         } else if (state.position().isStalemate()) {
             turn.end(Ending.of(EndingKind.STALEMATE, GameResult.DRAW, state.seq()));
-        } else {
-            Draws.counted(turn);
         }
     }
 }

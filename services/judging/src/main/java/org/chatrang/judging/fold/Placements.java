@@ -16,6 +16,14 @@ final class Placements {
             return; // pieces being put back
         }
         Position expected = turn.state().position();
+        boolean withoutMove = seen.pressed()
+                && expected.placement().equals(seen.placement())
+                && turn.rules().illegalMovePutRight()
+                && turn.rules().book().pressWithoutMoveIsIllegal();
+        if (withoutMove) {
+            IllegalMoves.pressedWithoutMove(turn);
+            return;
+        }
         turn.add(new LogFact.Unexplained(
                 Quote.of(seen.placement()),
                 expected.placement(),

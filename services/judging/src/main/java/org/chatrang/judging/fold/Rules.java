@@ -90,6 +90,11 @@ public record Rules(RuleBook book, TimePlan time, List<String> problems) {
         return book.illegalMoveHandling() != IllegalMoveHandling.ON_CLAIM;
     }
 
+    /** Whether an illegal move stands once the opponent has made the next move. */
+    boolean illegalMoveStands() {
+        return book.illegalMoveHandling() != IllegalMoveHandling.ALWAYS;
+    }
+
     boolean leftPawnBecomesQueen() {
         return book.pawnLeftBecomesQueen();
     }

@@ -19,7 +19,9 @@ final class Rulings {
             case Ruling.SetPosition set -> set(turn, made, turn.state().ply(), set.fen());
             case Ruling.LetStand stand -> letStand(turn, made, stand);
             case Ruling.SetClocks clocks -> {
-                turn.edit(edit -> edit.clocks(turn.state().clocks().setByArbiter()));
+                turn.edit(edit -> edit.clocks(turn.state()
+                        .clocks()
+                        .setByArbiter(clocks.whiteMillis(), clocks.blackMillis(), turn.at())));
                 applied(turn, made, new ResultFact.Effect.Nothing());
             }
             case Ruling.CountIllegalMove count -> countIllegalMove(turn, made, count.offender());
@@ -31,10 +33,7 @@ final class Rulings {
             }
             case Ruling.Confirm confirm -> confirm(turn, made);
             case Ruling.Dismiss dismiss -> dismiss(turn, made);
-            case Ruling.Reopen reopen -> {
-                turn.reopen();
-                applied(turn, made, new ResultFact.Effect.Reopened());
-            }
+            case Ruling.Reopen reopen -> reopen(turn, made);
             case Ruling.ReleaseQuarantine release -> release(turn, made);
         }
     }
@@ -69,10 +68,12 @@ final class Rulings {
         turn.edit(edit -> edit.line(line)
                 .position(position)
                 .offers(Offers.NONE)
-                .clocks(turn.state().clocks().setByArbiter()));
+                .illegalMove(null)
+                .clocks(turn.state().clocks().touchedByArbiter()));
         turn.reopen();
         applied(turn, made, new ResultFact.Effect.GoesOnFrom(line.ply(), position));
         turn.add(new MoveFact.Restored(line.ply(), position));
+        Moves.endByPosition(turn);
     }
 
     private static void countIllegalMove(Turn turn, RulingMade made, Side offender) {
@@ -129,6 +130,15 @@ final class Rulings {
         turn.edit(edit -> edit.pending(
                 turn.state().pending().subList(0, turn.state().pending().size() - 1)));
         applied(turn, made, new ResultFact.Effect.Nothing());
+    }
+
+    private static void reopen(Turn turn, RulingMade made) {
+        if (!turn.isEnded()) {
+            impossible(turn, made, "the game has not ended");
+            return;
+        }
+        turn.reopen();
+        applied(turn, made, new ResultFact.Effect.Reopened());
     }
 
     private static void release(Turn turn, RulingMade made) {

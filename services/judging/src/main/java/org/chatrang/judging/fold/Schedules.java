@@ -45,6 +45,7 @@ final class Schedules {
                 .line(replaced.line())
                 .position(replaced.position())
                 .offences(Offences.NONE)
+                .illegalMove(null)
                 .offers(Offers.NONE));
         facts.forEach(turn::add);
     }

@@ -45,7 +45,11 @@ public record SideClock(
         return new SideClock(millis, at, moves, periods, baseChecked, owed, owedSince, inARow);
     }
 
-    SideClock setByArbiter() {
+    SideClock setByArbiter(long left, Instant when) {
+        return new SideClock(left, when, moves, periods, true, 0, 0, 0);
+    }
+
+    SideClock touchedByArbiter() {
         return new SideClock(null, null, moves, periods, true, 0, 0, 0);
     }
 }

@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import org.chatrang.events.Side;
 import org.chatrang.laws.time.DelayKind;
 import org.chatrang.laws.time.Period;
+import org.chatrang.laws.time.PeriodAddition;
 import org.chatrang.laws.time.TimeControl;
 
 /**
@@ -33,6 +34,20 @@ public record TimePlan(TimeControl control) {
     /** Whether no period follows; also if the time control is not known. */
     boolean isLast(Side side, int index) {
         return next(side, index).isEmpty();
+    }
+
+    /** Whether the clocks in use add the next period's time when its moves are made, and not when the time has run out. */
+    boolean countsMoves() {
+        return control != null && control.addition() == PeriodAddition.MOVE_COUNT;
+    }
+
+    /** The period a clock that counts moves is in after so many. */
+    int periodAfter(Side side, int moves) {
+        int index = 0;
+        while (movesUpTo(side, index).isPresent() && moves >= movesUpTo(side, index).getAsInt()) {
+            index++;
+        }
+        return index;
     }
 
     /** Moves to be made by the end of that period, empty if no period follows it. */

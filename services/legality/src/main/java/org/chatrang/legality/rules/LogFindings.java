@@ -107,10 +107,10 @@ final class LogFindings {
 
     private static Findings unexplained(LogFact.Unexplained seen) {
         String where = seen.squares().isEmpty() ? "" : " It differs on " + String.join(", ", seen.squares()) + ".";
-        String text = "No legal move explains what stands on the board." + where;
-        return (seen.pressed()
-                        ? needsArbiter(FindingKind.PLACEMENT_UNEXPLAINED, text + " The clock was pressed on it.")
-                        : noted(FindingKind.PLACEMENT_UNEXPLAINED, text))
+        String pressed = seen.pressed() ? " The clock was pressed on it." : "";
+        return needsArbiter(
+                        FindingKind.PLACEMENT_UNEXPLAINED,
+                        "No legal move explains what stands on the board." + where + pressed)
                 .with(new Evidence.Placement(seen.placement(), seen.expected(), seen.squares()));
     }
 }

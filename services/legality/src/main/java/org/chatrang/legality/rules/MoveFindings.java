@@ -13,6 +13,7 @@ import org.chatrang.events.Evidence;
 import org.chatrang.events.Finding;
 import org.chatrang.events.FindingKind;
 import org.chatrang.events.GameResult;
+import org.chatrang.events.Side;
 import org.chatrang.judging.Findings;
 import org.chatrang.judging.Loss;
 import org.chatrang.judging.fold.GameState;
@@ -20,6 +21,7 @@ import org.chatrang.judging.fold.MoveFact;
 import org.chatrang.judging.fold.Rules;
 import org.chatrang.laws.IllegalReason;
 import org.chatrang.laws.MatingChances;
+import org.chatrang.laws.Position;
 import org.chatrang.laws.edition.Rule;
 
 /** Moves (Articles 3, 4, 5.1.1, 7.5). */
@@ -29,17 +31,10 @@ final class MoveFindings {
     static Stream<Finding> of(MoveFact fact, GameState game, MatingChances chances) {
         return switch (fact) {
             case MoveFact.Legal legal -> legal(legal, game.rules());
-            case MoveFact.Illegal illegal -> Stream.of(illegal(illegal, game.rules()));
+            case MoveFact.Illegal illegal -> illegal(illegal, game.rules());
             case MoveFact.OutOfOrder move -> Stream.of(outOfOrder(move));
             case MoveFact.IllegalMovesLose lose -> Stream.of(lose(lose, game.rules(), chances));
-            case MoveFact.Restored restored ->
-                Stream.of(noted(
-                                FindingKind.POSITION_RESTORED,
-                                "Play goes on from the position after half-move " + restored.ply() + ".")
-                        .by(game.rules().article(Rule.ILLEGAL_MOVE))
-                        .with(new Evidence.Position(
-                                restored.ply(), restored.position().fen()))
-                        .done());
+            case MoveFact.Restored restored -> restored(restored, game.rules());
         };
     }
 
@@ -50,20 +45,51 @@ final class MoveFindings {
                 .with(new Evidence.Move(
                         move.ply(), move.uci(), move.san(), move.after().fen()))
                 .done();
-        return move.after().isCheckmate() ? Stream.of(legal, checkmate(move, rules)) : Stream.of(legal);
+        return move.after().isCheckmate()
+                ? Stream.of(legal, checkmate(move.after(), move.ply(), " by " + move.san(), rules))
+                : Stream.of(legal);
     }
 
-    private static Finding checkmate(MoveFact.Legal move, Rules rules) {
-        return ruled(FindingKind.CHECKMATE, name(move.side()) + " has mated with " + move.san() + " and wins.")
-                .of(move.side())
+    private static Stream<Finding> restored(MoveFact.Restored restored, Rules rules) {
+        Position position = restored.position();
+        Finding goesOn = noted(
+                        FindingKind.POSITION_RESTORED,
+                        "Play goes on from the position after half-move " + restored.ply() + ".")
+                .by(rules.article(Rule.ILLEGAL_MOVE))
+                .with(new Evidence.Position(restored.ply(), position.fen()))
+                .done();
+        return position.isCheckmate()
+                ? Stream.of(goesOn, checkmate(position, restored.ply(), "", rules))
+                : Stream.of(goesOn);
+    }
+
+    private static Finding checkmate(Position position, int ply, String by, Rules rules) {
+        Side mated = GameState.sideOf(position.turn());
+        return ruled(FindingKind.CHECKMATE, name(mated) + " is mated" + by + ": " + name(mated.other()) + " wins.")
+                .of(mated)
                 .by(rules.article(Rule.CHECKMATE))
-                .with(new Evidence.Position(move.ply(), move.after().fen()))
-                .then(new Consequence.Ends(GameResult.winOf(move.side()), EndingKind.CHECKMATE))
+                .with(new Evidence.Position(ply, position.fen()))
+                .then(new Consequence.Ends(GameResult.winOf(mated.other()), EndingKind.CHECKMATE))
                 .done();
     }
 
-    private static Finding illegal(MoveFact.Illegal move, Rules rules) {
-        String what = move.notation() != null ? move.notation() : move.uci() != null ? move.uci() : "no move";
+    private static Stream<Finding> illegal(MoveFact.Illegal move, Rules rules) {
+        Finding found = found(move, rules);
+        return move.putBack() ? Stream.of(found, putBack(move, rules)) : Stream.of(found);
+    }
+
+    private static Finding putBack(MoveFact.Illegal move, Rules rules) {
+        int ply = move.ply() - 1;
+        String fen = move.before().fen();
+        return ruled(FindingKind.POSITION_RESTORED, "The position before the illegal move is reinstated.")
+                .by(rules.article(Rule.ILLEGAL_MOVE))
+                .with(new Evidence.Position(ply, fen))
+                .then(new Consequence.GoesOnFrom(ply, fen))
+                .done();
+    }
+
+    private static Finding found(MoveFact.Illegal move, Rules rules) {
+        String what = move.notation() != null ? move.notation() : move.uci() != null ? move.uci() : "press";
         String offended = rules.offended(move.reason());
         String text = name(move.side()) + "'s " + what + " is illegal (Article " + offended + "): " + move.text() + "."
                 + follows(move);
@@ -87,10 +113,13 @@ final class MoveFindings {
     }
 
     private static Rule ground(MoveFact.Illegal move) {
+        if (move.becomesQueen()) {
+            return Rule.PAWN_NOT_REPLACED;
+        }
         if (move.reason().equals(IllegalReason.NOT_MOVED.name()) && move.offence() > 0) {
             return Rule.PRESS_WITHOUT_MOVE;
         }
-        return move.becomesQueen() ? Rule.PAWN_NOT_REPLACED : Rule.ILLEGAL_MOVE;
+        return move.millisToOpponent() > 0 ? Rule.ILLEGAL_MOVE_PENALTY : Rule.ILLEGAL_MOVE;
     }
 
     private static String follows(MoveFact.Illegal move) {

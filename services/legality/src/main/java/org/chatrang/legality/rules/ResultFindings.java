@@ -68,7 +68,7 @@ final class ResultFindings {
                 ? noted(FindingKind.RESULT_GESTURE, "The players showed " + said.code() + ", as the game had ended.")
                         .with(squares(shown.gesture().squares()))
                         .done()
-                : noted(
+                : needsArbiter(
                                 FindingKind.RESULT_CONTRADICTED,
                                 "The players showed " + said.code() + ", but the game had ended " + stands.code()
                                         + " before: that result stands.")

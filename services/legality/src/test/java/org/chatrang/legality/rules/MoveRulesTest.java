@@ -5,6 +5,7 @@ import static org.chatrang.events.FindingKind.ILLEGAL_MOVES_LOSE;
 import static org.chatrang.events.FindingKind.MOVE_ILLEGAL;
 import static org.chatrang.events.FindingKind.MOVE_LEGAL;
 import static org.chatrang.events.FindingKind.MOVE_OUT_OF_ORDER;
+import static org.chatrang.events.FindingKind.POSITION_RESTORED;
 import static org.chatrang.judging.testing.GameLog.given;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -96,7 +97,7 @@ class MoveRulesTest {
     void illegal_moves_of_different_players_are_not_added_up() {
         Answers answers = judged(given().scheduled().uci("e2e5").move("e4").uci("e7e4"));
 
-        assertEquals(List.of(MOVE_ILLEGAL), answers.lastKinds());
+        assertEquals(List.of(MOVE_ILLEGAL, POSITION_RESTORED), answers.lastKinds());
     }
 
     @Test
@@ -115,7 +116,7 @@ class MoveRulesTest {
                 .scheduled()
                 .uci("a1a3")
                 .uci("b1c2");
-        assertEquals(List.of(MOVE_ILLEGAL), judged(log).lastKinds());
+        assertEquals(List.of(MOVE_ILLEGAL, POSITION_RESTORED), judged(log).lastKinds());
 
         log.uci("b1c3");
         assertEquals(
@@ -171,9 +172,11 @@ class MoveRulesTest {
                 .supervision("REDUCED")
                 .scheduled()
                 .uci("e2e5");
-        assertEquals(Finding.Standing.NEEDS_ARBITER, judged(log).lastFinding(MOVE_ILLEGAL).standing());
+        assertEquals(
+                Finding.Standing.NEEDS_ARBITER,
+                judged(log).lastFinding(MOVE_ILLEGAL).standing());
 
-        log.move("d6");
+        log.completed(2, "d7d6", null);
         assertEquals(List.of(MOVE_LEGAL), judged(log).lastKinds());
         assertEquals(2, log.state().ply());
     }

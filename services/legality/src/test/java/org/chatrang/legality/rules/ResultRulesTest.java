@@ -116,7 +116,7 @@ class ResultRulesTest {
         GameLog log = given().scheduled().moves("f3 e5 g4 Qh4#").gesture(GameResult.DRAW);
         Finding finding = judged(log).lastFinding(RESULT_CONTRADICTED);
 
-        assertEquals(Finding.Standing.NOTED, finding.standing());
+        assertEquals(Finding.Standing.NEEDS_ARBITER, finding.standing());
         assertEquals(1, judged(log).endings().size());
     }
 
