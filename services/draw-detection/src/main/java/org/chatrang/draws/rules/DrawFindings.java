@@ -111,7 +111,6 @@ final class DrawFindings {
         Consequence draw = new Consequence.Ends(GameResult.DRAW, EndingKind.AGREEMENT);
         if (agreed.obstacle() == null) {
             return ruled(FindingKind.DRAW_AGREED, name(agreed.side()) + " accepted the draw offer: the game is drawn.")
-                    .of(agreed.side())
                     .by(rules.article(Rule.AGREEMENT))
                     .then(draw)
                     .done();
