@@ -81,9 +81,7 @@ final class ClockChecks {
     private static long thought(Turn turn, Period first) {
         long base = first.base().toMillis();
         Instant started = turn.state().clocks().startedAt();
-        return started == null
-                ? base / 2
-                : Duration.between(started, turn.at()).toMillis() + base / 4;
+        return started == null ? base / 2 : Duration.between(started, turn.at()).toMillis() + base / 4;
     }
 
     /** More time than before, increments apart: a penalty given, a period added, or no reason known. */

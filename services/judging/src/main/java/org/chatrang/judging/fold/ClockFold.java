@@ -48,9 +48,7 @@ final class ClockFold {
         GameState state = turn.state();
         boolean late = isMissing(state, side)
                 && !state.rules().book().defaultTime().isZero()
-                && defaultTimeEnds(state)
-                        .filter(end -> turn.at().isAfter(end))
-                        .isPresent();
+                && defaultTimeEnds(state).filter(end -> turn.at().isAfter(end)).isPresent();
         turn.add(new ClockFact.Arrived(side, late));
         turn.edit(edit -> edit.clocks(state.clocks().arrived(side, true)));
         if (late) {
@@ -71,8 +69,8 @@ final class ClockFold {
         }
         Instant planned = state.schedule().plannedStart();
         boolean fromSchedule = state.rules().defaultTimeFromSchedule() && planned != null;
-        return Optional.of((fromSchedule ? planned : started)
-                .plus(state.rules().book().defaultTime()));
+        return Optional.of(
+                (fromSchedule ? planned : started).plus(state.rules().book().defaultTime()));
     }
 
     /** The period a side's clock is in, from 0: by what was seen to be added and, if its clock counts moves, by the moves. */

@@ -91,7 +91,8 @@ final class Flags {
                 + state.rules().time().delayMillis(toMove, ClockFold.period(state, toMove));
         if (goesOn(state, toMove)) {
             left += state.rules()
-                    .time().next(toMove, ClockFold.period(state, toMove))
+                    .time()
+                    .next(toMove, ClockFold.period(state, toMove))
                     .map(period -> period.base().toMillis())
                     .orElse(0L);
         }
@@ -133,7 +134,8 @@ final class Flags {
         if (due.filter(at -> !at.isAfter(reached.dueAt().plus(SAME))).isEmpty()) {
             return; // the clock was read again and has more time, does not run, or was set by the arbiter
         }
-        boolean seenShortlyBefore = Duration.between(state.clocks().shownAt(), reached.dueAt()).compareTo(SEEN_WITHIN) <= 0;
+        boolean seenShortlyBefore =
+                Duration.between(state.clocks().shownAt(), reached.dueAt()).compareTo(SEEN_WITHIN) <= 0;
         if (seenShortlyBefore) {
             fell(turn, reached.side(), shown, ClockFact.HowKnown.CALCULATED, reached.dueAt());
         } else {

@@ -19,9 +19,8 @@ final class Rulings {
             case Ruling.SetPosition set -> set(turn, made, turn.state().ply(), set.fen());
             case Ruling.LetStand stand -> letStand(turn, made, stand);
             case Ruling.SetClocks clocks -> {
-                turn.edit(edit -> edit.clocks(turn.state()
-                        .clocks()
-                        .setByArbiter(clocks.whiteMillis(), clocks.blackMillis(), turn.at())));
+                turn.edit(edit -> edit.clocks(
+                        turn.state().clocks().setByArbiter(clocks.whiteMillis(), clocks.blackMillis(), turn.at())));
                 applied(turn, made, new ResultFact.Effect.Nothing());
             }
             case Ruling.CountIllegalMove count -> countIllegalMove(turn, made, count.offender());

@@ -44,7 +44,8 @@ public record TimePlan(TimeControl control) {
     /** The period a clock that counts moves is in after so many. */
     int periodAfter(Side side, int moves) {
         int index = 0;
-        while (movesUpTo(side, index).isPresent() && moves >= movesUpTo(side, index).getAsInt()) {
+        while (movesUpTo(side, index).isPresent()
+                && moves >= movesUpTo(side, index).getAsInt()) {
             index++;
         }
         return index;
