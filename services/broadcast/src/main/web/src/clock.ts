@@ -32,7 +32,9 @@ export function face(board: Board, side: Side): Face {
   if (read === undefined || !runs || !board.clockAt) {
     return { millis: read, running: runs, flag, stale: false };
   }
-  const age = Math.max(0, Date.now() + ahead - Date.parse(board.clockAt));
+  // A hall's clock that is ahead of this one must not make a player's clock stand: no reading is younger than its arrival.
+  const sinceLearnt = Date.now() - (board.clockLearnt ?? Date.now());
+  const age = Math.max(sinceLearnt, Date.now() + ahead - Date.parse(board.clockAt));
   const stale = age > STALE;
   return { millis: stale ? read : Math.max(0, read - age), running: runs, flag, stale };
 }

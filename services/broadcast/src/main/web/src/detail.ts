@@ -1,6 +1,6 @@
 /** The selected game in full: fetched once, then brought on by the records of the round's stream. */
 import { isLegalMove, retracts, stampKey } from './fold';
-import type { ClockReading, Delta, GameState, Move, Verdict } from './protocol';
+import type { Answers, ClockReading, Delta, GameState, Move, Verdict } from './protocol';
 
 const numberOf = (id: string): number => Number(id.split('-')[1]);
 const epochOf = (id: string): string => id.split('-')[0];
@@ -8,6 +8,7 @@ const epochOf = (id: string): string => id.split('-')[0];
 export class Detail {
   moves: Move[];
   verdicts: Verdict[];
+  answers: Record<string, Answers>;
   private readonly presses = new Map<string, ClockReading>();
 
   constructor(
@@ -17,6 +18,7 @@ export class Detail {
   ) {
     this.moves = state.moves;
     this.verdicts = state.verdicts;
+    this.answers = state.answers;
   }
 
   /** Takes a record unless the fetched state already contains it. */
@@ -34,6 +36,8 @@ export class Detail {
   }
 
   private onVerdict(verdict: Verdict): void {
+    const before = this.answers[verdict.judge] ?? { verdicts: 0, seq: 0 };
+    this.answers[verdict.judge] = { verdicts: before.verdicts + 1, seq: Math.max(before.seq, verdict.seq) };
     if ((verdict.findings ?? []).length === 0) {
       return;
     }

@@ -75,6 +75,7 @@ function readClock(board: Board, event: GameEvent): void {
   if (event.data?.clock) {
     board.clock = event.data.clock;
     board.clockAt = event.at;
+    board.clockLearnt = Date.now();
   }
 }
 
@@ -90,6 +91,7 @@ function onRuling(board: Board, event: GameEvent): void {
       blackFlag: before.blackFlag && ruling.blackMillis === undefined,
     };
     board.clockAt = event.at;
+    board.clockLearnt = Date.now();
   } else if (['RESTORE_PLY', 'SET_POSITION', 'LET_STAND'].includes(ruling.type)) {
     board.provisional = undefined;
   }

@@ -4,8 +4,10 @@ import { clockText, face, over } from './clock';
 import { Detail } from './detail';
 import { el, setClass, setText } from './dom';
 import { START_FEN } from './fold';
-import type { Board, Delta, Finding, GameState, Gateway, Move, Side, Verdict } from './protocol';
+import type { Answers, Board, Delta, Finding, GameState, Gateway, Move, Side, Verdict } from './protocol';
 import { articleText, pointsOf, statusOf, subjectOf, toneOf, words } from './words';
+
+const JUDGES = ['legality', 'clock-adjudication', 'draw-detection'];
 
 export class Panel {
   private board?: Board;
@@ -82,9 +84,13 @@ export class Panel {
     }
     const before = this.detail.verdicts.length;
     this.detail.apply(delta);
-    if (delta.topic === 'verdicts') {
+    if (delta.topic === 'game-events') {
+      // A verdict may arrive before its event, and with the event the clock of its move.
+      this.showMoves();
+    } else if (delta.topic === 'verdicts') {
       this.showMoves();
       this.parts?.addVerdicts(this.detail.verdicts.slice(before), this.onlyNotable);
+      this.parts?.judges(this.detail.answers);
     }
   }
 
@@ -103,6 +109,7 @@ export class Panel {
     this.showMoves();
     this.parts?.clearVerdicts();
     this.parts?.addVerdicts(this.detail.verdicts, this.onlyNotable);
+    this.parts?.judges(this.detail.answers);
   }
 
   private choose(notable: boolean): void {
@@ -207,6 +214,7 @@ class Parts {
   private readonly black = new PlayerLine('BLACK');
   private readonly white = new PlayerLine('WHITE');
   private readonly status = el('p', { class: 'verdict-now', 'aria-live': 'polite' });
+  private readonly progress = el('ul', { class: 'judges', 'aria-label': 'How far the judges have come' });
   private readonly list = el('ol', { class: 'moves', 'aria-label': 'Moves' });
   private readonly back = el('button', { type: 'button', class: 'back-to-live', hidden: '' }, 'Back to the live position');
   private readonly log = el('ol', { class: 'log', 'aria-label': 'Verdict log, the newest first' });
@@ -225,7 +233,7 @@ class Parts {
       'div',
       { class: 'panel-inner' },
       el('div', { class: 'panel-head' }, this.heading, turn, close),
-      el('div', { class: 'play' }, this.black.root, this.board, this.white.root, this.status),
+      el('div', { class: 'play' }, this.black.root, this.board, this.white.root, this.status, this.progress),
       el(
         'div',
         { class: 'record' },
@@ -259,6 +267,23 @@ class Parts {
       el('strong', {}, status.text),
       el('span', {}, status.detail),
       ...(cutOff ? [el('span', { class: 'cut' }, `The link to ${trouble.gatewayId} is interrupted: ${trouble.text ?? words(trouble.state)}`)] : []),
+    );
+  }
+
+  /** A judge is behind while another has answered a later record of the log. */
+  judges(answers: Record<string, Answers>): void {
+    const furthest = Math.max(0, ...JUDGES.map((judge) => answers[judge]?.seq ?? 0));
+    this.progress.replaceChildren(
+      ...JUDGES.map((judge) => {
+        const seq = answers[judge]?.seq ?? 0;
+        const behind = seq < furthest;
+        return el(
+          'li',
+          { 'data-judge': judge, 'data-behind': String(behind) },
+          el('span', { class: 'judge-name' }, words(judge.replaceAll('-', '_'))),
+          el('span', { class: 'judge-seq' }, behind ? `${seq} of ${furthest} records` : `${seq} records answered`),
+        );
+      }),
     );
   }
 

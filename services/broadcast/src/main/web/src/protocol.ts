@@ -147,6 +147,8 @@ export interface Board {
   provisional?: { ply: number; uci: string };
   clock?: ClockReading;
   clockAt?: string;
+  /** When this page learnt of that reading, by its own clock. */
+  clockLearnt?: number;
   awaited: Stamp[];
   answered: Record<string, Stamp>;
   notices: Notices;
@@ -168,10 +170,17 @@ export interface Move extends LastMove {
   of?: string;
 }
 
+/** How far a judge has come in the log of a game. */
+export interface Answers {
+  verdicts: number;
+  seq: number;
+}
+
 export interface GameState {
   board: Board;
   moves: Move[];
   verdicts: Verdict[];
+  answers: Record<string, Answers>;
 }
 
 export type Delta =

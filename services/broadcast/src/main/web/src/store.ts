@@ -31,7 +31,8 @@ export class Store {
     this.event = state.event;
     this.eventName = state.eventName ?? state.event;
     this.round = state.round;
-    this.boards = new Map(state.boards.map((board) => [board.gameId, board]));
+    const learnt = Date.now();
+    this.boards = new Map(state.boards.map((board) => [board.gameId, { ...board, clockLearnt: learnt }]));
     this.tables = new Map(state.tables.map((table) => [table.section ?? '', table]));
     this.gateways = new Map(state.gateways.map((gateway) => [gateway.gatewayId, gateway]));
     this.changes.onRound();

@@ -1,6 +1,7 @@
 package org.chatrang.broadcast;
 
 import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -47,6 +48,11 @@ public class Broadcast {
         thread.start();
         regularly.scheduleWithFixedDelay(listeners::tick, 1, 1, TimeUnit.SECONDS);
         regularly.scheduleWithFixedDelay(hall::forgetOld, 1, 1, TimeUnit.MINUTES);
+    }
+
+    /** Listeners leave before the requests still open are waited for: theirs never end by themselves. */
+    void prepareToStop(@Observes ShutdownDelayInitiatedEvent event) {
+        listeners.stop();
     }
 
     void stop(@Observes ShutdownEvent event) throws InterruptedException {

@@ -27,6 +27,7 @@ public class Listeners {
     private final BroadcastConfig.Listener config;
     private final MeterRegistry meters;
     private volatile boolean busReachable = true;
+    private volatile boolean stopping;
 
     Listeners(BroadcastConfig config, MeterRegistry meters) {
         this.config = config.listener();
@@ -34,9 +35,9 @@ public class Listeners {
         meters.gaugeCollectionSize(MetricNames.LISTENERS, List.of(), all);
     }
 
-    /** One more, empty if the house is full. It listens from {@link Listener#begin}. */
+    /** One more, empty if the house is full or closing. It listens from {@link Listener#begin}. */
     Optional<Listener> join(Subject subject, Sink sink, Executor own) {
-        if (all.size() >= config.max()) {
+        if (stopping || all.size() >= config.max()) {
             return Optional.empty();
         }
         Listener listener = new Listener(subject, sink, own, this, config.dropBehind());
@@ -61,6 +62,7 @@ public class Listeners {
 
     /** Says goodbye to everybody: they come back to the next process with the identity they have. */
     public void stop() {
+        stopping = true;
         all.forEach(listener -> listener.end(ServerFrame.Reason.STOPPING));
     }
 

@@ -55,6 +55,8 @@ final class SocketSink implements Sink {
     }
 
     void closeWith(int code, String reason) {
-        connection.close(new CloseReason(code, reason)).subscribe().with(closed -> {}, alreadyGone -> {});
+        if (connection.isOpen()) {
+            connection.close(new CloseReason(code, reason)).subscribe().with(closed -> {}, alreadyGone -> {});
+        }
     }
 }

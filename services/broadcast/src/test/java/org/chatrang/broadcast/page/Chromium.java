@@ -14,7 +14,10 @@ import org.junit.jupiter.api.Assumptions;
 /** The system's Chromium. Without one the browser tests fail where CI is true, and are skipped elsewhere. */
 final class Chromium implements AutoCloseable {
     private static final List<String> PLACES = List.of(
-            "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable");
+            "/usr/bin/chromium",
+            "/usr/bin/chromium-browser",
+            "/usr/bin/google-chrome",
+            "/usr/bin/google-chrome-stable");
     private static final List<String> QUIET = List.of(
             "--no-sandbox",
             "--disable-gpu",
@@ -43,7 +46,8 @@ final class Chromium implements AutoCloseable {
         Optional<Path> executable =
                 PLACES.stream().map(Path::of).filter(Files::isExecutable).findFirst();
         if (executable.isEmpty()) {
-            String missing = "no Chromium in " + PLACES + ": the browser tests need it (Debian: apt-get install chromium)";
+            String missing =
+                    "no Chromium in " + PLACES + ": the browser tests need it (Debian: apt-get install chromium)";
             if ("true".equals(System.getenv("CI"))) {
                 Assertions.fail(missing);
             }

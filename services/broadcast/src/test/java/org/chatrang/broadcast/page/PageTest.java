@@ -109,19 +109,31 @@ class PageTest extends ServiceTest {
             assertThat(card(page, 9).locator(".status")).hasText("Verdict awaited");
             assertThat(page.locator("[data-filter=alerts] b")).hasText("1");
 
-            card(page, 3).locator("button").click();
+            card(page, 1).locator("button").focus();
+            page.keyboard().press("ArrowRight");
+            page.keyboard().press("ArrowRight");
+            page.keyboard().press("Enter");
             Locator alert = page.locator(".log .finding[data-kind=MOVE_ILLEGAL]");
             assertThat(alert.locator(".article")).hasText("Art. 7.5.1, 2023");
             assertThat(alert.locator(".judge")).hasText("legality");
             assertThat(alert.locator(".standing")).hasText("waits for the arbiter");
             assertThat(page.locator(".verdict-now")).containsText("Art. 7.5.1, 2023");
+            assertThat(page.locator(".judges [data-judge=legality]")).hasAttribute("data-behind", "false");
+            assertThat(page.locator(".judges [data-judge=draw-detection]")).hasAttribute("data-behind", "true");
             assertThat(page.locator(".moves .move[aria-current] .san")).hasText("Ba3");
             assertThat(page.locator(".big-board .square.last")).hasCount(2);
-            assertThat(page.locator(".big-board [data-piece=wb][data-square=a3]")).hasCount(1);
+            assertThat(page.locator(".big-board [data-piece=wb][data-square=a3]"))
+                    .hasCount(1);
             shot(page, "page-twelve");
 
-            page.keyboard().press("ArrowLeft");
+            page.locator(".moves .move")
+                    .filter(new Locator.FilterOptions().setHasText("Nge7"))
+                    .click();
             assertThat(page.locator(".moves .move[aria-current] .san")).hasText("Nge7");
+            assertThat(page.locator(".big-board [data-piece=wb][data-square=c1]"))
+                    .hasCount(1);
+            page.keyboard().press("ArrowLeft");
+            assertThat(page.locator(".moves .move[aria-current] .san")).hasText("Re1");
             page.locator(".back-to-live").click();
             assertThat(page.locator(".moves .move[aria-current] .san")).hasText("Ba3");
 
@@ -129,8 +141,8 @@ class PageTest extends ServiceTest {
             assertThat(page.locator(".card:visible")).hasCount(1);
             page.locator("[data-filter=all]").click();
             page.locator("#search").fill("keres");
-            assertThat(page.locator(".card:visible .black .name, .card:visible .white .name").filter(
-                            new Locator.FilterOptions().setHasText("Keres P.")))
+            assertThat(page.locator(".card:visible .black .name, .card:visible .white .name")
+                            .filter(new Locator.FilterOptions().setHasText("Keres P.")))
                     .hasCount(1);
             page.locator("#search").fill("");
             page.locator("#tab-table").click();
@@ -152,7 +164,11 @@ class PageTest extends ServiceTest {
             Page page = page(1440, 900, ColorScheme.DARK);
             open(page, event, "");
             card(page, 1).locator("button").click();
-            bus.send(tape.at(Instant.now()).start().clocks(300_000, 9_000).seen("f3").take());
+            bus.send(tape.at(Instant.now())
+                    .start()
+                    .clocks(300_000, 9_000)
+                    .seen("f3")
+                    .take());
             assertThat(card(page, 1).locator(".status")).hasText("On the board");
             assertThat(page.locator(".big-board .square.provisional")).hasCount(2);
             bus.send(tape.completed("f3").take());
@@ -167,8 +183,9 @@ class PageTest extends ServiceTest {
 
             bus.send(tape.moves("e5 g4").take());
             String afterThree = tape.fen();
-            bus.send(tape.alert(JudgeName.CLOCK_ADJUDICATION, FindingKind.CLOCK_UNEXPECTED, "6.10.2", "30 seconds more.")
-                    .take());
+            bus.send(
+                    tape.alert(JudgeName.CLOCK_ADJUDICATION, FindingKind.CLOCK_UNEXPECTED, "6.10.2", "30 seconds more.")
+                            .take());
             assertThat(card(page, 1)).hasClass(Pattern.compile("needs-arbiter"));
             bus.send(tape.move("Qh4#").restored(3, afterThree).take());
             assertThat(card(page, 1).locator(".last-move")).hasText("Position set");

@@ -21,7 +21,12 @@ public final class Bus implements QuarkusTestResourceLifecycleManager {
         try (Producer producer = new Producer(SharedKafka.get().bootstrapServers())) {
             producer.send(beforeTheStart());
         }
-        return Map.of("kafka.bootstrap.servers", SharedKafka.get().bootstrapServers(), "quarkus.http.test-port", "0");
+        return Map.of(
+                "kafka.bootstrap.servers", SharedKafka.get().bootstrapServers(),
+                "quarkus.http.test-port", "0",
+                "broadcast.listener.heartbeat", "PT1S",
+                "broadcast.listener.stall", "PT4S",
+                "broadcast.bus.check-every", "PT1S");
     }
 
     /** An event that is on the bus before the service starts, nonsense among it. */

@@ -40,7 +40,7 @@ class OrderOfArrivalTest {
                 .sent();
     }
 
-    @Property(tries = 300)
+    @Property(tries = 60)
     void anyInterleavingOfTheTopicsGivesTheSameGame(@ForAll long seed) {
         assertEquals(detail(TAPE), detail(interleaved(new Random(seed))));
     }
