@@ -80,9 +80,9 @@ export class Card {
     this.white.update(board);
     setText(this.number, String(board.schedule.board));
     setText(this.move, lastMoveText(board));
-    const text = trouble && !over(board) && status.tone !== 'alert' ? 'Link interrupted' : status.short;
+    const text = trouble && status.tone !== 'alert' ? 'Link interrupted' : status.short;
     setText(this.status, text);
-    this.status.dataset.tone = trouble && status.tone !== 'alert' && !over(board) ? 'alert' : status.tone;
+    this.status.dataset.tone = trouble ? 'alert' : status.tone;
     this.status.title = [status.text, status.detail].filter(Boolean).join(' · ');
     this.button.setAttribute('aria-label', this.spoken(text));
     this.redraw();

@@ -33,14 +33,7 @@ const store = new Store({
     countSoon();
   },
   onTables: () => showTable(),
-  onGateways: () => {
-    wall.updateAll();
-    const board = panel.gameId ? store.boards.get(panel.gameId) : undefined;
-    if (board) {
-      panel.update(board);
-    }
-    showBanner();
-  },
+  onGateways: () => showLinks(),
   onRecord: (delta, gameId) => panel.onRecord(delta, gameId),
 });
 const wall = new Wall(byId('wall'), byId('empty'), (board) => store.troubleOf(board), (board) => select(board));
@@ -51,6 +44,7 @@ let events: EventSummary[] = [];
 let filter: Filter = 'all';
 let counting = false;
 let busDown = false;
+let linksShown = '';
 
 async function start(): Promise<void> {
   byId('theme').addEventListener('click', changeTheme);
@@ -61,6 +55,7 @@ async function start(): Promise<void> {
     goTo((event.target as HTMLSelectElement).value, undefined);
   });
   showView(place.table);
+  window.setInterval(showLinks, 5000);
   await brand();
   await askEvents();
 }
@@ -208,7 +203,7 @@ function count(): void {
     ['all', 'All', boards.length],
     ['playing', 'Playing', boards.filter((board) => groupOf(board) === 'playing').length],
     ['ended', 'Ended', boards.filter((board) => groupOf(board) === 'ended').length],
-    ['alerts', 'Wait for the arbiter', boards.filter((board) => board.notices.alerts.length > 0).length],
+    ['alerts', 'For the arbiter', boards.filter((board) => board.notices.alerts.length > 0).length],
   ];
   byId('filters').replaceChildren(...numbers.map(([name, label, n]) => filterButton(name, label, n)));
 }
@@ -237,11 +232,24 @@ function showView(table: boolean): void {
   address.write(place);
 }
 
+/** Which lines to the halls are cut, on every board that is played over them. */
+function showLinks(): void {
+  const now = store.troubles().map((gateway) => `${gateway.gatewayId} ${gateway.state} ${gateway.text}`).join();
+  if (now !== linksShown) {
+    linksShown = now;
+    wall.updateAll();
+    const board = panel.gameId ? store.boards.get(panel.gameId) : undefined;
+    if (board) {
+      panel.update(board);
+    }
+    showBanner();
+  }
+}
+
 function showBanner(): void {
-  const cutOff = [...store.gateways.values()].filter((gateway) => gateway.state !== 'OK');
   const reasons = [
     ...(busDown ? ['The event bus does not answer: what is shown is the last known state.'] : []),
-    ...cutOff.map((gateway) => `The link to ${gateway.gatewayId} is interrupted${gateway.text ? `: ${gateway.text}` : '.'}`),
+    ...store.troubles().map((gateway) => `The link to ${gateway.gatewayId} is interrupted${gateway.text ? `: ${gateway.text}` : '.'}`),
   ];
   byId('banner').hidden = reasons.length === 0;
   setText(byId('banner'), reasons.join(' '));

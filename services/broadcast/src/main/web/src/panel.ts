@@ -1,13 +1,17 @@
 /** The selected board, large, with its moves and its verdict log. */
 import { BigBoard } from './big-board';
-import { clockText, face, over } from './clock';
+import { clockText, face } from './clock';
 import { Detail } from './detail';
 import { el, setClass, setText } from './dom';
 import { START_FEN } from './fold';
 import type { Answers, Board, Delta, Finding, GameState, Gateway, Move, Side, Verdict } from './protocol';
 import { articleText, pointsOf, statusOf, subjectOf, toneOf, words } from './words';
 
-const JUDGES = ['legality', 'clock-adjudication', 'draw-detection'];
+const JUDGES: [name: string, called: string][] = [
+  ['legality', 'Legality'],
+  ['clock-adjudication', 'Clock'],
+  ['draw-detection', 'Draws'],
+];
 
 export class Panel {
   private board?: Board;
@@ -261,27 +265,26 @@ class Parts {
     this.black.update(board);
     this.white.update(board);
     const status = statusOf(board);
-    const cutOff = trouble !== undefined && !over(board);
-    this.status.dataset.tone = cutOff && status.tone !== 'alert' ? 'alert' : status.tone;
+    this.status.dataset.tone = trouble ? 'alert' : status.tone;
     this.status.replaceChildren(
       el('strong', {}, status.text),
       el('span', {}, status.detail),
-      ...(cutOff ? [el('span', { class: 'cut' }, `The link to ${trouble.gatewayId} is interrupted: ${trouble.text ?? words(trouble.state)}`)] : []),
+      ...(trouble ? [el('span', { class: 'cut' }, `The link to ${trouble.gatewayId} is interrupted: ${trouble.text ?? words(trouble.state)}`)] : []),
     );
   }
 
   /** A judge is behind while another has answered a later record of the log. */
   judges(answers: Record<string, Answers>): void {
-    const furthest = Math.max(0, ...JUDGES.map((judge) => answers[judge]?.seq ?? 0));
+    const furthest = Math.max(0, ...JUDGES.map(([judge]) => answers[judge]?.seq ?? 0));
     this.progress.replaceChildren(
-      ...JUDGES.map((judge) => {
+      ...JUDGES.map(([judge, called]) => {
         const seq = answers[judge]?.seq ?? 0;
         const behind = seq < furthest;
         return el(
           'li',
           { 'data-judge': judge, 'data-behind': String(behind) },
-          el('span', { class: 'judge-name' }, words(judge.replaceAll('-', '_'))),
-          el('span', { class: 'judge-seq' }, behind ? `${seq} of ${furthest} records` : `${seq} records answered`),
+          el('span', { class: 'judge-name' }, called),
+          el('span', { class: 'judge-seq' }, behind ? `${seq} of ${furthest} answered` : `${seq} answered`),
         );
       }),
     );

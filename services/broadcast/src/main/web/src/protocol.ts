@@ -112,6 +112,8 @@ export interface Gateway {
   state: string;
   journalLag: number;
   text?: string;
+  /** When this page last heard of it, by its own clock. */
+  learnt?: number;
 }
 
 export interface Statement {

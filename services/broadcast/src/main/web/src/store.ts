@@ -1,7 +1,10 @@
 /** The round as this page knows it: the last snapshot and every record since. */
 import * as fold from './fold';
+import { over } from './clock';
 import type { Board, Delta, GameEvent, Gateway, RoundState, Table } from './protocol';
 
+/** A gateway says how it is each ten seconds; one whose line is cut can say nothing at all. */
+const SILENT_AFTER = 45_000;
 const ORDER = new Intl.Collator('en', { numeric: true });
 
 export interface Changes {
@@ -34,7 +37,7 @@ export class Store {
     const learnt = Date.now();
     this.boards = new Map(state.boards.map((board) => [board.gameId, { ...board, clockLearnt: learnt }]));
     this.tables = new Map(state.tables.map((table) => [table.section ?? '', table]));
-    this.gateways = new Map(state.gateways.map((gateway) => [gateway.gatewayId, gateway]));
+    this.gateways = new Map(state.gateways.map((gateway) => [gateway.gatewayId, { ...gateway, learnt }]));
     this.changes.onRound();
   }
 
@@ -54,7 +57,7 @@ export class Store {
         this.changes.onTables();
         break;
       case 'gateway-health':
-        this.gateways.set(delta.record.gatewayId, delta.record);
+        this.gateways.set(delta.record.gatewayId, { ...delta.record, learnt: Date.now() });
         this.changes.onGateways();
         break;
     }
@@ -70,11 +73,33 @@ export class Store {
     );
   }
 
-  /** The gateway of a board if something is wrong with it. */
+  /** The gateway of a board that is being played, if something is wrong with it. */
   troubleOf(board: Board): Gateway | undefined {
-    return (board.schedule.sources ?? [])
-      .map((source) => this.gateways.get(source))
-      .find((gateway) => gateway !== undefined && gateway.state !== 'OK');
+    if (!board.started || over(board)) {
+      return undefined;
+    }
+    for (const source of board.schedule.sources ?? []) {
+      const gateway = this.gateways.get(source);
+      if (gateway && gateway.state !== 'OK') {
+        return gateway;
+      }
+      if (gateway && Date.now() - (gateway.learnt ?? 0) > SILENT_AFTER) {
+        return { ...gateway, state: 'SILENT', text: 'nothing has been heard from it' };
+      }
+    }
+    return undefined;
+  }
+
+  /** Every gateway that some board being played suffers from. */
+  troubles(): Gateway[] {
+    const found = new Map<string, Gateway>();
+    for (const board of this.boards.values()) {
+      const trouble = this.troubleOf(board);
+      if (trouble) {
+        found.set(trouble.gatewayId, trouble);
+      }
+    }
+    return [...found.values()];
   }
 
   private onEvent(delta: Delta, event: GameEvent): void {

@@ -65,14 +65,14 @@ public final class Cursor {
 
     private Turn open(Optional<String> lastEventId) {
         if (lastEventId.isEmpty()) {
-            ServerFrame.Snapshot snapshot = subject.snapshot();
+            ServerFrame.Snapshot snapshot = subject.sharedSnapshot();
             place = new Place.Following(snapshot.id().n());
             return new Turn(List.of(snapshot), false);
         }
         Optional<EventId> id = EventId.parse(lastEventId.get());
         Optional<String> whyNot = id.isEmpty() ? Optional.of("not an id of this stream") : stream.whyNotAfter(id.get());
         if (whyNot.isPresent()) {
-            ServerFrame.Snapshot snapshot = subject.snapshot();
+            ServerFrame.Snapshot snapshot = subject.sharedSnapshot();
             place = new Place.Following(snapshot.id().n());
             return new Turn(List.of(new ServerFrame.Resync(snapshot.id(), whyNot.get(), snapshot.state())), false);
         }

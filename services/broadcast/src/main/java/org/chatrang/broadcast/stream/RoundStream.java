@@ -89,6 +89,12 @@ public final class RoundStream {
         return Optional.empty();
     }
 
+    /** Whether all that came after this identity is safely kept: at most half of the history lies in between. */
+    synchronized boolean reaches(EventId id) {
+        long between = history.last() - id.n();
+        return whyNotAfter(id).isEmpty() && between <= (history.last() - history.forgotten()) / 2;
+    }
+
     /** Calls this whenever there is something new, until it is removed. */
     public void wakeWith(Runnable wakeUp) {
         wakeUps.add(wakeUp);
