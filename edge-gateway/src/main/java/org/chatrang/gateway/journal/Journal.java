@@ -9,6 +9,9 @@ import java.time.InstantSource;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.chatrang.events.BoardAssignment;
+import org.chatrang.events.Codec;
+import org.chatrang.events.GameEvent;
+import org.chatrang.events.Stamp;
 
 /**
  * The gateway's journal. {@link #record} returns when the event is on disk, with the stamp it will carry on the bus; until
@@ -21,6 +24,7 @@ public final class Journal implements AutoCloseable {
     private final Backlog backlog = new Backlog();
     private final Gauge gauge;
     private final WriterThread writer;
+    private final String gateway;
     private final long epoch;
 
     private Journal(
@@ -33,6 +37,7 @@ public final class Journal implements AutoCloseable {
             throws SQLException {
         this.lock = lock;
         this.connection = connection;
+        this.gateway = gateway;
         JournalTables.prepare(connection, settings.file());
         epoch = nextEpoch(gateway, settings, time);
         reader = new JournalReader(settings.file());
@@ -88,12 +93,24 @@ public final class Journal implements AutoCloseable {
     /**
      * Records an event; returns when it is on disk. Waits as long as the disk refuses.
      *
-     * @throws JournalException if the journal is closed first; the event is then not recorded
+     * @throws JournalException if the event is longer than any reader takes, or the journal is closed first; it is then not
+     *     recorded
      */
     public JournalEntry record(Observation observation) throws InterruptedException {
+        requireReadable(observation);
         CompletableFuture<JournalEntry> durable = new CompletableFuture<>();
         writer.put(new Change.Observe(observation, durable));
         return await(durable);
+    }
+
+    /** Checked before it waits with others: what cannot be read again must not get into the journal. */
+    private void requireReadable(Observation seen) {
+        Stamp longest = new Stamp(gateway, Long.MAX_VALUE, Long.MAX_VALUE);
+        int length = Codec.bytes(new GameEvent(seen.game(), longest, seen.at(), seen.timing(), seen.fact())).length;
+        if (length > Codec.LONGEST_RECORD) {
+            throw new JournalException("an event of board " + seen.board() + " has " + length + " bytes: at most "
+                    + Codec.LONGEST_RECORD + " can be recorded");
+        }
     }
 
     /** Keeps an assignment; returns when it is on disk. */

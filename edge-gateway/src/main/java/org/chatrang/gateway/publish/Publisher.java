@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.apache.kafka.common.KafkaException;
 import org.chatrang.events.GatewayHealth;
 import org.chatrang.gateway.journal.Acknowledgement;
 import org.chatrang.gateway.journal.Journal;
@@ -82,7 +81,8 @@ public final class Publisher {
                     publishWith(session);
                 } catch (BoardsRefusedException e) {
                     e.reasons().forEach(this::hold);
-                } catch (KafkaException e) {
+                } catch (RuntimeException e) {
+                    // a Kafka failure, or one of the journal's disk: either way nothing is known and nothing is lost
                     enter(new LinkState.Away(time.instant(), e.toString()));
                     Thread.sleep(pause);
                     Duration longer = pause.multipliedBy(2);
@@ -95,7 +95,7 @@ public final class Publisher {
     }
 
     private void settleThePast() throws InterruptedException {
-        ReadBack readBack = new ReadBack(settings, journal, gateway);
+        ReadBack readBack = new ReadBack(settings, journal, gateway, () -> lastTurn = System.nanoTime());
         Acknowledgement known = readBack.run();
         journal.acknowledge(known);
         readBack.last().forEach((game, stamp) -> {

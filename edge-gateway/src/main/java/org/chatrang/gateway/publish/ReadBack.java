@@ -31,13 +31,16 @@ final class ReadBack {
     private final BusSettings settings;
     private final Journal journal;
     private final String gateway;
+    private final Runnable progress;
     private final Map<String, Stamp> last = new HashMap<>();
     private long read;
 
-    ReadBack(BusSettings settings, Journal journal, String gateway) {
+    /** {@code progress} is told whenever reading has got on. */
+    ReadBack(BusSettings settings, Journal journal, String gateway, Runnable progress) {
         this.settings = settings;
         this.journal = journal;
         this.gateway = gateway;
+        this.progress = progress;
     }
 
     /** What is on the bus, and the offsets up to which that was looked for. */
@@ -91,6 +94,7 @@ final class ReadBack {
             records.forEach(this::note);
             read += records.count();
             if (!records.isEmpty()) {
+                progress.run();
                 giveUp = System.nanoTime() + settings.patience().multipliedBy(4).toNanos();
             } else if (System.nanoTime() - giveUp > 0) {
                 throw new TimeoutException("reading back " + Topics.GAME_EVENTS.name()

@@ -105,4 +105,14 @@ class JournalTest {
         assertTrue(refused.getMessage().contains(file().toString()), refused.getMessage());
         assertEquals(new String(other), Files.readString(file()));
     }
+
+    @Test
+    void givenAnEventNoReaderTakesWhenRecordedThenItIsRefusedAndTheJournalGoesOn() throws Exception {
+        try (Journal journal = open()) {
+            JournalException refused = assertThrows(
+                    JournalException.class, () -> journal.record(Facts.noting("a", 1, "e4".repeat(600_000))));
+            assertTrue(refused.getMessage().contains("board a"), refused.getMessage());
+            assertEquals(1, journal.record(Facts.seen("a", 1)).event().stamp().n());
+        }
+    }
 }

@@ -13,10 +13,14 @@ public final class Facts {
     private Facts() {}
 
     public static MoveCompleted move(int ply) {
+        return move(ply, "e4");
+    }
+
+    private static MoveCompleted move(int ply, String notation) {
         return new MoveCompleted(
                 ply,
                 "e2e4",
-                "e4",
+                notation,
                 "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR",
                 ClockReading.of(5_400_000L - ply, 5_400_000L, Side.BLACK),
                 CompletedBy.PRESS,
@@ -24,6 +28,10 @@ public final class Facts {
     }
 
     public static Observation seen(String board, int ply) {
-        return new Observation(board, "game-of-" + board, ply, Instant.now(), null, move(ply));
+        return noting(board, ply, "e4");
+    }
+
+    public static Observation noting(String board, int ply, String notation) {
+        return new Observation(board, "game-of-" + board, ply, Instant.now(), null, move(ply, notation));
     }
 }
