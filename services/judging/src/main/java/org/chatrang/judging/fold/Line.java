@@ -23,14 +23,27 @@ public final class Line {
     private final Setup given;
     private final PositionIdentity identity;
     private final boolean irreversible;
+    private final boolean wentBack;
 
     private Line(Line previous, int ply, Move move, Setup given, PositionIdentity identity, boolean irreversible) {
+        this(previous, ply, move, given, identity, irreversible, false);
+    }
+
+    private Line(
+            Line previous,
+            int ply,
+            Move move,
+            Setup given,
+            PositionIdentity identity,
+            boolean irreversible,
+            boolean wentBack) {
         this.previous = previous;
         this.ply = ply;
         this.move = move;
         this.given = given;
         this.identity = identity;
         this.irreversible = irreversible;
+        this.wentBack = wentBack;
     }
 
     /** The first position of a game: its first occurrence, also if it is no usual one. */
@@ -46,6 +59,11 @@ public final class Line {
     /** This line and a position that an arbiter has set, as the one after that ply. */
     public Line set(int afterPly, Position position) {
         return new Line(this, afterPly, null, position.setup(), position.identity(), false);
+    }
+
+    /** This line gone back to an earlier link, with everything in between still counted as having occurred. */
+    public Line backTo(Line earlier) {
+        return new Line(this, earlier.ply, null, earlier.position().setup(), earlier.identity, false, true);
     }
 
     /** The number of half-moves made. */
@@ -89,11 +107,14 @@ public final class Line {
 
     private static List<Integer> occurrencesOf(PositionIdentity wanted, Line from) {
         List<Integer> plies = new ArrayList<>();
+        boolean passedBack = false;
         for (Line line = from; line != null; line = line.previous) {
-            if (line.identity.equals(wanted)) {
+            passedBack |= line.wentBack;
+            // Going back is no new occurrence; and what it undid may have been irreversible.
+            if (!line.wentBack && line.identity.equals(wanted)) {
                 plies.add(line.ply);
             }
-            if (line.irreversible) {
+            if (line.irreversible && !passedBack) {
                 break;
             }
         }

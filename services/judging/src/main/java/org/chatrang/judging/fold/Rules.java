@@ -125,6 +125,10 @@ public record Rules(RuleBook book, TimePlan time, List<String> problems) {
         return book.regulations().is(Setting.RESULT_GESTURE_ACCEPTED);
     }
 
+    boolean takenBackPositionsCount() {
+        return book.regulations().is(Setting.TAKEN_BACK_POSITIONS_COUNT);
+    }
+
     int noAgreementBeforeMove() {
         return book.regulations().number(Setting.NO_AGREEMENT_BEFORE_MOVE).orElse(0);
     }

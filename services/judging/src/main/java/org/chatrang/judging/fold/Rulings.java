@@ -43,7 +43,10 @@ final class Rulings {
             impossible(turn, made, "the game has no position after half-move " + ply);
             return;
         }
-        goOnFrom(turn, made, earlier.get(), earlier.get().position());
+        Line back = turn.rules().takenBackPositionsCount()
+                ? turn.state().line().backTo(earlier.get())
+                : earlier.get();
+        goOnFrom(turn, made, back, back.position());
     }
 
     private static void letStand(Turn turn, RulingMade made, Ruling.LetStand stand) {

@@ -31,21 +31,39 @@ import org.chatrang.events.Verdict;
 import org.chatrang.judging.fold.Phase;
 import org.chatrang.stack.KafkaServer;
 import org.chatrang.stack.StackBackend;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** One judge on a real broker: bad input, deadlines, stop and start, a broker that goes away. */
+/**
+ * One judge on a real broker: bad input, deadlines, stop and start, a broker that goes away. Each test has a partition of its
+ * own.
+ */
 class JudgeLoopTest {
-    private static final int PARTITIONS = 2;
+    private static final int PARTITIONS = 8;
 
-    private final KafkaServer kafka = StackBackend.chosen().startKafka();
+    private static KafkaServer kafka;
+    private static int partitionsUsed;
+
+    private final int partition = partitionsUsed++;
     private KafkaProducer<byte[], byte[]> producer;
     private JudgeLoop loop;
 
-    @BeforeEach
-    void topics() {
+    @BeforeAll
+    static void broker() {
+        kafka = StackBackend.chosen().startKafka();
         Topics.all().forEach(topic -> kafka.createTopic(topic.name(), PARTITIONS));
+    }
+
+    @AfterAll
+    static void noBroker() {
+        kafka.close();
+    }
+
+    @BeforeEach
+    void producer() {
         producer = new KafkaProducer<>(
                 Map.of("bootstrap.servers", kafka.bootstrapServers()),
                 new ByteArraySerializer(),
@@ -58,7 +76,6 @@ class JudgeLoopTest {
             loop.close();
         }
         producer.close(Duration.ZERO);
-        kafka.close();
     }
 
     @Test
@@ -85,7 +102,7 @@ class JudgeLoopTest {
         ConsumerRecord<byte[], byte[]> last = dead.getLast();
         assertArrayEquals(noJson, last.value());
         assertEquals("game-events", header(last, "chatrang_topic"));
-        assertEquals("0", header(last, "chatrang_partition"));
+        assertEquals(Integer.toString(partition), header(last, "chatrang_partition"));
         assertEquals("6", header(last, "chatrang_offset"));
         assertTrue(header(last, "chatrang_reason").startsWith("not JSON"), () -> header(last, "chatrang_reason"));
     }
@@ -97,7 +114,7 @@ class JudgeLoopTest {
         verdicts(1);
 
         ConsumerRecord<byte[], byte[]> verdict = read(Topics.VERDICTS.name()).getFirst();
-        assertEquals(0, verdict.partition());
+        assertEquals(partition, verdict.partition());
         assertEquals("g", new String(verdict.key(), StandardCharsets.UTF_8));
         assertEquals("g/legality/1", header(verdict, "ce_id"));
         assertEquals("1.0", header(verdict, "ce_specversion"));
@@ -167,7 +184,11 @@ class JudgeLoopTest {
         List<Verdict> verdicts = new ArrayList<>();
         try (TopicReader reader = new TopicReader(kafka.bootstrapServers(), Topics.VERDICTS.name(), PARTITIONS)) {
             until(count + " verdicts", () -> {
-                reader.readOn(record -> verdicts.add(verdict(record)));
+                reader.readOn(record -> {
+                    if (record.partition() == partition) {
+                        verdicts.add(verdict(record));
+                    }
+                });
                 return verdicts.size() >= count;
             });
         }
@@ -179,12 +200,13 @@ class JudgeLoopTest {
         try (TopicReader reader = new TopicReader(kafka.bootstrapServers(), topic, PARTITIONS)) {
             reader.readOn(records::add);
         }
+        records.removeIf(record -> record.partition() != partition);
         return records;
     }
 
     private void send(String key, byte[] value) throws Exception {
         byte[] bytes = key == null ? null : key.getBytes(StandardCharsets.UTF_8);
-        producer.send(new ProducerRecord<>(Topics.GAME_EVENTS.name(), 0, bytes, value))
+        producer.send(new ProducerRecord<>(Topics.GAME_EVENTS.name(), partition, bytes, value))
                 .get();
     }
 
