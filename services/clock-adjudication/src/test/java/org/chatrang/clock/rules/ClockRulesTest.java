@@ -52,7 +52,7 @@ class ClockRulesTest {
 
     @Test
     void a_clock_at_zero_is_a_fallen_flag() {
-        GameLog log = given().timeControl("180").scheduled().clockRead(0, 90, Side.WHITE);
+        GameLog log = given().timeControl("180").scheduled().moves("e4 e5").clockRead(0, 90, Side.WHITE);
 
         assertEquals(
                 flagFall(GameResult.BLACK_WINS),
@@ -62,7 +62,7 @@ class ClockRulesTest {
     @Test
     void a_flag_is_a_draw_if_the_opponent_cannot_mate() {
         GameLog log =
-                given().startFen(LONE_BLACK_KING).timeControl("180").scheduled().clockRead(0, 90, Side.WHITE);
+                given().startFen(LONE_BLACK_KING).timeControl("180").scheduled().uci("b1b2").uci("h8h7").clockRead(0, 90, Side.WHITE);
 
         assertEquals(
                 flagFall(GameResult.DRAW), judged(log).lastFinding(FLAG_FALLEN).consequence());
@@ -82,7 +82,7 @@ class ClockRulesTest {
 
     @Test
     void of_two_flags_the_one_the_clock_carries_fell_first() {
-        GameLog log = given().timeControl("180").scheduled();
+        GameLog log = given().timeControl("180").scheduled().moves("e4 e5");
         log.clockRead(new ClockReading(0L, 0L, null, false, true));
 
         assertEquals(
@@ -92,7 +92,7 @@ class ClockRulesTest {
 
     @Test
     void both_flags_in_unknown_order_in_the_last_period_draw() {
-        GameLog log = given().timeControl("180").scheduled().clockRead(0, 0, null);
+        GameLog log = given().timeControl("180").scheduled().moves("e4 e5").clockRead(0, 0, null);
 
         assertEquals(
                 flagFall(GameResult.DRAW),
@@ -101,7 +101,7 @@ class ClockRulesTest {
 
     @Test
     void both_flags_in_unknown_order_before_the_last_period_change_nothing() {
-        GameLog log = given().timeControl(LONG).scheduled().clockRead(0, 0, null);
+        GameLog log = given().timeControl(LONG).scheduled().moves("e4 e5").clockRead(0, 0, null);
 
         assertEquals(
                 Finding.Standing.NOTED,
@@ -113,7 +113,7 @@ class ClockRulesTest {
         GameLog log = given().edition("2001")
                 .timeControl("300")
                 .supervision("REDUCED")
-                .scheduled()
+                .scheduled().moves("e4 e5")
                 .clockRead(0, 90, Side.WHITE);
         assertTrue(judged(log).lastKinds().isEmpty());
 
@@ -321,7 +321,7 @@ class ClockRulesTest {
 
     @Test
     void flags_in_quarantine_are_told_once_and_wait_for_the_arbiter() {
-        GameLog log = given().timeControl("180").scheduled().raw("{no json");
+        GameLog log = given().timeControl("180").scheduled().moves("e4 e5").raw("{no json");
         log.clockRead(0, 90, Side.WHITE).clockRead(0, 80, Side.WHITE);
 
         assertEquals(1, judged(log).all(FLAG_FALLEN).size());

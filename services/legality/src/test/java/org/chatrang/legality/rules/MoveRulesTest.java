@@ -177,7 +177,7 @@ class MoveRulesTest {
                 judged(log).lastFinding(MOVE_ILLEGAL).standing());
 
         log.completed(2, "d7d6", null);
-        assertEquals(List.of(MOVE_LEGAL), judged(log).lastKinds());
+        assertEquals(List.of(POSITION_RESTORED, MOVE_LEGAL), judged(log).lastKinds());
         assertEquals(2, log.state().ply());
     }
 
