@@ -70,18 +70,25 @@ public sealed interface Effect {
     }
 
     /**
-     * What ended the game before that record does not stand: play goes on.
+     * What ended the game before that record does not stand: play goes on. An arbiter takes back every ending; a judge only
+     * what it stated itself, e.g. a flag by calculation that a late press proves wrong.
      *
-     * @param seq the record with the ruling
+     * @param seq the record it rests on
      * @param judge who stated it
-     * @param by the arbiter who decided
-     * @param text the arbiter's reason
+     * @param ruling whether an arbiter decided it
+     * @param by the arbiter who decided, or the judge's label
+     * @param text why, in one sentence
      * @param at the time of that record
      */
-    record Retraction(long seq, JudgeName judge, String by, String text, Instant at) implements Effect {
+    record Retraction(long seq, JudgeName judge, boolean ruling, String by, String text, Instant at) implements Effect {
         @Override
         public int rank() {
             return 0;
+        }
+
+        /** Whether it takes back an ending that came before it. */
+        boolean takesBack(Ending earlier) {
+            return ruling || judge == earlier.judge;
         }
     }
 }

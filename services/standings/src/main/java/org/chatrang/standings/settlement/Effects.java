@@ -33,7 +33,7 @@ final class Effects {
     }
 
     /**
-     * Only an arbiter takes an ending back. A judge that lets play go on from before an illegal move (Article 7.5.1) may not
+     * Only an arbiter takes all endings back. A judge that lets play go on from before an illegal move (Article 7.5.1) may not
      * know yet of a dead position that another judge saw earlier: that ending stands.
      */
     private static boolean isRuling(Finding finding) {
@@ -55,7 +55,12 @@ final class Effects {
 
     private static Effect retraction(Verdict verdict, Finding finding) {
         return new Effect.Retraction(
-                verdict.seq(), verdict.judge(), by(verdict, finding), cut(text(finding)), verdict.at());
+                verdict.seq(),
+                verdict.judge(),
+                isRuling(finding),
+                by(verdict, finding),
+                cut(text(finding)),
+                verdict.at());
     }
 
     private static String by(Verdict verdict, Finding finding) {

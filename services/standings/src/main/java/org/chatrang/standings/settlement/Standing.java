@@ -1,5 +1,6 @@
 package org.chatrang.standings.settlement;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -13,60 +14,43 @@ import java.util.List;
  *               the arbiter decides             ending
  * </pre>
  *
- * An ending after the one that stands changes nothing, unless the arbiter decides it; a retraction takes back only what came
- * before it.
+ * Of the endings not taken back the earliest stands, unless the arbiter has decided after it: then the latest decision does.
  */
 public sealed interface Standing {
-    /** After the next effect. */
-    Standing then(Effect effect);
-
     /** After these effects, which must be in log order. */
     static Standing after(List<Effect> inLogOrder) {
-        Standing standing = new Undecided();
+        List<Effect.Ending> left = new ArrayList<>();
+        Standing without = new Undecided();
         for (Effect effect : inLogOrder) {
-            standing = standing.then(effect);
+            switch (effect) {
+                case Effect.Ending ending -> left.add(ending);
+                case Effect.Retraction retraction -> {
+                    if (left.removeIf(retraction::takesBack)) {
+                        without = new Reopened(retraction);
+                    }
+                }
+            }
         }
-        return standing;
+        return left.stream()
+                .reduce((standing, next) -> next.outranks(standing) ? next : standing)
+                .<Standing>map(Decided::new)
+                .orElse(without);
     }
 
     /** Nothing has ended the game so far. */
-    record Undecided() implements Standing {
-        @Override
-        public Standing then(Effect effect) {
-            return switch (effect) {
-                case Effect.Ending ending -> new Decided(ending);
-                case Effect.Retraction retraction -> this;
-            };
-        }
-    }
+    record Undecided() implements Standing {}
 
     /**
      * The game has ended.
      *
      * @param ending by this
      */
-    record Decided(Effect.Ending ending) implements Standing {
-        @Override
-        public Standing then(Effect effect) {
-            return switch (effect) {
-                case Effect.Ending next -> next.outranks(ending) ? new Decided(next) : this;
-                case Effect.Retraction retraction -> new Reopened(retraction);
-            };
-        }
-    }
+    record Decided(Effect.Ending ending) implements Standing {}
 
     /**
      * An ending stood and was taken back.
      *
      * @param retraction by this
      */
-    record Reopened(Effect.Retraction retraction) implements Standing {
-        @Override
-        public Standing then(Effect effect) {
-            return switch (effect) {
-                case Effect.Ending ending -> new Decided(ending);
-                case Effect.Retraction again -> this;
-            };
-        }
-    }
+    record Reopened(Effect.Retraction retraction) implements Standing {}
 }

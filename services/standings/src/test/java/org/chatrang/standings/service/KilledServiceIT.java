@@ -10,7 +10,7 @@ import org.chatrang.stack.SharedPostgres;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The packaged service as a process of its own, killed and started again while verdicts flow: nothing is lost or doubled. */
+/** Two processes of the packaged service, killed in turn and started again while verdicts flow: nothing is lost or doubled. */
 class KilledServiceIT {
     private static final int KILLS = 3;
     private static final String DATABASE = "killed_service";
@@ -19,13 +19,14 @@ class KilledServiceIT {
     Path directory;
 
     @Test
-    void theServiceIsKilledAgainAndAgain() {
+    void instancesAreKilledAgainAndAgain() {
         PostgresServer postgres = SharedPostgres.get();
         postgres.createDatabase(DATABASE);
         Database database = new Database(postgres.jdbcUrl(DATABASE), postgres.user(), postgres.password());
         try (Bus bus = new Bus(SharedKafka.get().bootstrapServers())) {
             bus.createTopics();
             ChildProcess service = start(postgres);
+            ChildProcess other = start(postgres);
             try {
                 Round round = new Round(120, 3);
                 Rounds.schedule(bus, database, round);
@@ -41,13 +42,15 @@ class KilledServiceIT {
                             () -> counted(database) > counted || database.count("settlement") > before,
                             yes -> yes);
                     service.kill();
-                    service = start(postgres);
+                    service = other;
+                    other = start(postgres);
                 }
                 // Then
                 Rounds.assertSettled(bus, database, round);
                 Eventually.get("an empty outbox", () -> database.count("outbox"), size -> size == 0);
             } finally {
                 service.kill();
+                other.kill();
             }
         }
     }

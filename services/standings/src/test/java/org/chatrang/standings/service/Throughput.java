@@ -48,6 +48,7 @@ public final class Throughput {
             Eventually.get("the first verdict counted", () -> counted(database), count -> count > 0);
             Instant started = Instant.now();
             long before = counted(database);
+            Duration cpuBefore = cpu(service.pid());
             Eventually.get(
                     "all verdicts counted",
                     Duration.ofMinutes(10),
@@ -55,13 +56,14 @@ public final class Throughput {
                     count -> count == verdicts);
             Duration taken = Duration.between(started, Instant.now());
             System.out.printf(
-                    "{\"verdicts\":%d,\"games\":%d,\"millis\":%d,\"perSecond\":%d,\"toFirstMillis\":%d,\"settlements\":%d,\"rssKiB\":%s}%n",
+                    "{\"verdicts\":%d,\"games\":%d,\"millis\":%d,\"perSecond\":%d,\"toFirstMillis\":%d,\"settlements\":%d,\"cpuMillis\":%d,\"rssKiB\":%s}%n",
                     verdicts,
                     games,
                     taken.toMillis(),
                     (verdicts - before) * 1000 / taken.toMillis(),
                     Duration.between(launched, started).toMillis(),
                     database.count("settlement"),
+                    cpu(service.pid()).minus(cpuBefore).toMillis(),
                     rss(service.pid()));
             service.kill();
         }
@@ -89,6 +91,10 @@ public final class Throughput {
                 : Long.parseLong(database.texts(
                                 "select coalesce(sum(next_offset), 0)::text from consumed where id like 'verdicts-%'")
                         .getFirst());
+    }
+
+    private static Duration cpu(long pid) {
+        return ProcessHandle.of(pid).orElseThrow().info().totalCpuDuration().orElseThrow();
     }
 
     private static String rss(long pid) throws IOException {

@@ -45,10 +45,20 @@ class InterleavingPropertyTest {
         assertEquals(finals(outcomes(lockstep(log))), finals(outcomes(interleaved(log, random))));
     }
 
-    /** A result that a ruling had taken back before the last judge answered is not called final any more; no other is added or moved. */
+    /** A result taken back before the last judge answered is not called final any more; no other is added or moved. */
     @Property(tries = 1000)
     void withRulingsNoOrderGivesAFinalResultThatLockstepDoesNot(
-            @ForAll @From("logs") List<Said3> log, @ForAll Random random) {
+            @ForAll @From("logsWithRulings") List<Said3> log, @ForAll Random random) {
+        assertFinalsAreAmongThoseOfLockstep(log, random);
+    }
+
+    @Property(tries = 1000)
+    void withLatePressesNoOrderGivesAFinalResultThatLockstepDoesNot(
+            @ForAll @From("logsWithLatePresses") List<Said3> log, @ForAll Random random) {
+        assertFinalsAreAmongThoseOfLockstep(log, random);
+    }
+
+    private static void assertFinalsAreAmongThoseOfLockstep(List<Said3> log, Random random) {
         Iterator<Outcome> lockstep = finals(outcomes(lockstep(log))).iterator();
         for (Outcome outcome : finals(outcomes(interleaved(log, random)))) {
             boolean found = false;
@@ -130,19 +140,33 @@ class InterleavingPropertyTest {
 
     @Provide
     Arbitrary<List<Said3>> logs() {
-        return log(Arbitraries.frequencyOf(
-                Tuple.of(5, Arbitraries.just(List.of())), Tuple.of(2, ending()), Tuple.of(2, ruling())));
+        return log(true, true);
+    }
+
+    @Provide
+    Arbitrary<List<Said3>> logsWithRulings() {
+        return log(true, false);
+    }
+
+    @Provide
+    Arbitrary<List<Said3>> logsWithLatePresses() {
+        return log(false, true);
     }
 
     @Provide
     Arbitrary<List<Said3>> logsWithoutRulings() {
-        return log(Arbitraries.frequencyOf(Tuple.of(5, Arbitraries.just(List.of())), Tuple.of(2, ending())));
+        return log(false, false);
     }
 
-    private static Arbitrary<List<Said3>> log(Arbitrary<List<Finding>> legality) {
-        Arbitrary<List<Finding>> others =
-                Arbitraries.frequencyOf(Tuple.of(5, Arbitraries.just(List.of())), Tuple.of(1, ending()));
-        return Combinators.combine(legality, others, others)
+    private static Arbitrary<List<Said3>> log(boolean rulings, boolean latePresses) {
+        Arbitrary<List<Finding>> nothing = Arbitraries.just(List.of());
+        Arbitrary<List<Finding>> latePress = Arbitraries.just(List.of(Said.flagHadNotFallen()));
+        Arbitrary<List<Finding>> legality = Arbitraries.frequencyOf(
+                Tuple.of(5, nothing), Tuple.of(2, ending()), Tuple.of(2, rulings ? ruling() : nothing));
+        Arbitrary<List<Finding>> clock = Arbitraries.frequencyOf(
+                Tuple.of(5, nothing), Tuple.of(1, ending()), Tuple.of(1, latePresses ? latePress : nothing));
+        Arbitrary<List<Finding>> draw = Arbitraries.frequencyOf(Tuple.of(5, nothing), Tuple.of(1, ending()));
+        return Combinators.combine(legality, clock, draw)
                 .as(Said3::new)
                 .list()
                 .ofMinSize(1)

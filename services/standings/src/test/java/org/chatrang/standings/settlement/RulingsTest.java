@@ -6,6 +6,7 @@ import static org.chatrang.events.JudgeName.LEGALITY;
 import static org.chatrang.standings.settlement.GameSettlementTest.states;
 import static org.chatrang.standings.settlement.Said.decides;
 import static org.chatrang.standings.settlement.Said.ends;
+import static org.chatrang.standings.settlement.Said.flagHadNotFallen;
 import static org.chatrang.standings.settlement.Said.illegalMove;
 import static org.chatrang.standings.settlement.Said.nothing;
 import static org.chatrang.standings.settlement.Said.reopens;
@@ -110,6 +111,49 @@ class RulingsTest {
         game.hears(nothing(LEGALITY, 10), verdict(LEGALITY, 11, illegalMove(11)));
         // Then
         assertEquals(EndingKind.DEAD_POSITION, game.last().ending());
+    }
+
+    @Test
+    void aJudgeTakesBackWhatItStatedItself() {
+        // Given a flag by calculation
+        Settling game = new Settling()
+                .allAnswer(1, 9)
+                .hears(verdict(CLOCK_ADJUDICATION, 10, ends(GameResult.BLACK_WINS, EndingKind.FLAG_FALL)));
+        // When a late press proves it wrong
+        game.hears(verdict(CLOCK_ADJUDICATION, 11, flagHadNotFallen()));
+        // Then
+        assertEquals(List.of(State.PROVISIONAL, State.OPEN), states(game.versions()));
+        assertEquals("clock-adjudication", game.last().by());
+        assertEquals(
+                "The flag had not fallen. Replaces version 1 (provisional 0-1, flag fall at record 10):"
+                        + " clock-adjudication re-opened the game.",
+                game.last().reason());
+    }
+
+    @Test
+    void aJudgeTakesBackNothingThatAnotherStated() {
+        // Given a dead position, and a flag after it by the clock judge, which does not know of it
+        Settling game = new Settling()
+                .allAnswer(1, 9)
+                .hears(verdict(DRAW_DETECTION, 10, ends(GameResult.DRAW, EndingKind.DEAD_POSITION)))
+                .hears(nothing(CLOCK_ADJUDICATION, 10))
+                .hears(verdict(CLOCK_ADJUDICATION, 11, ends(GameResult.BLACK_WINS, EndingKind.FLAG_FALL)));
+        // When the clock judge takes its flag back
+        game.hears(verdict(CLOCK_ADJUDICATION, 12, flagHadNotFallen()));
+        // Then
+        assertEquals(EndingKind.DEAD_POSITION, game.last().ending());
+    }
+
+    @Test
+    void whatAnotherJudgeStatedLaterStandsOnceTheEarlierEndingIsTakenBack() {
+        Settling game = new Settling()
+                .allAnswer(1, 9)
+                .hears(verdict(CLOCK_ADJUDICATION, 10, ends(GameResult.BLACK_WINS, EndingKind.FLAG_FALL)))
+                .hears(nothing(DRAW_DETECTION, 10))
+                .hears(verdict(DRAW_DETECTION, 11, ends(GameResult.DRAW, EndingKind.DEAD_POSITION)))
+                .hears(verdict(CLOCK_ADJUDICATION, 11), verdict(CLOCK_ADJUDICATION, 12, flagHadNotFallen()));
+        assertEquals(EndingKind.DEAD_POSITION, game.last().ending());
+        assertEquals(11, game.last().seq());
     }
 
     private static Settling mateAt(long seq) {

@@ -75,6 +75,17 @@ public final class Said {
         return ruling(new Evidence.Decision(arbiter, reason, new Ruling.Reopen()), new Consequence.Reopens());
     }
 
+    public static Finding flagHadNotFallen() {
+        return new Finding(
+                FindingKind.FLAG_DUE,
+                Standing.RULED,
+                null,
+                new Article("6.10.1", "2023"),
+                "The flag had not fallen.",
+                null,
+                new Consequence.Reopens());
+    }
+
     public static Finding restores(int ply, String arbiter, String reason) {
         return ruling(
                 new Evidence.Decision(arbiter, reason, new Ruling.RestorePly(ply)),
