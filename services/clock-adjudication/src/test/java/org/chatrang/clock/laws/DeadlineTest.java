@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
 import java.util.List;
+import org.chatrang.events.Consequence;
 import org.chatrang.events.DeadlineReached;
 import org.chatrang.events.EndingKind;
 import org.chatrang.events.Finding;
@@ -20,6 +21,7 @@ import org.chatrang.events.Ruling;
 import org.chatrang.events.Side;
 import org.chatrang.judging.testing.Answers;
 import org.chatrang.judging.testing.GameLog;
+import org.chatrang.judging.testing.Statement;
 import org.junit.jupiter.api.Test;
 
 /** Deadlines: a timer never rules; the judge does, on reading that it went off, unless something made it moot. */
@@ -34,6 +36,39 @@ class DeadlineTest {
         assertEquals(Side.WHITE, due.side());
         assertEquals("6.8", due.article().number());
         assertNoEnding(answers);
+    }
+
+    @Test
+    void aFlagDueByAReadingShortlyBeforeHasFallen() {
+        GameLog log = tenSecondsLeft().waitSeconds(11);
+        Answers answers = judged(log.flagDeadline(log.now().minusSeconds(1)));
+        assertEquals(
+                Statement.ends(FindingKind.FLAG_FALLEN, Side.WHITE, "6.9", BLACK_WINS, EndingKind.FLAG_FALL),
+                Statement.of(answers.lastFinding(FindingKind.FLAG_FALLEN)));
+    }
+
+    @Test
+    void aPressMadeInTimeThatComesInLateReopensTheGame() {
+        // A link was down: the press was made two seconds before the flag was due.
+        GameLog log = tenSecondsLeft();
+        Instant due = log.now().plusSeconds(10);
+        log.waitSeconds(11).flagDeadline(due).waitSeconds(-3).clocks(32, 300).move("Nf3");
+        assertTrue(
+                judged(log).lastFindings().stream()
+                        .anyMatch(finding -> new Consequence.Reopens().equals(finding.consequence())),
+                () -> "" + judged(log).last());
+        assertEquals(1, judged(log).endings().size());
+    }
+
+    @Test
+    void aPressMadeTooLateReopensNothing() {
+        GameLog log = tenSecondsLeft();
+        Instant due = log.now().plusSeconds(10);
+        log.waitSeconds(11).flagDeadline(due).waitSeconds(1).clocks(32, 300).move("Nf3");
+        assertTrue(
+                judged(log).lastFindings().stream()
+                        .noneMatch(finding -> new Consequence.Reopens().equals(finding.consequence())),
+                () -> "" + judged(log).last());
     }
 
     @Test
@@ -234,7 +269,6 @@ class DeadlineTest {
         return schedule(minutes).started().waitSeconds(minutes * 60L).defaultTimeReached();
     }
 
-    /** White to move, ten seconds left by the last reading, in the only period. */
     /** The clock was seen a minute before the flag is due: longer ago than a press could have been missed. */
     private static GameLog aMinuteLeft() {
         return given().timeControl("5400+30")
@@ -244,6 +278,7 @@ class DeadlineTest {
                 .clockRead(60, 300, Side.WHITE);
     }
 
+    /** White to move, ten seconds left by the last reading, in the only period. */
     private static GameLog tenSecondsLeft() {
         return given().timeControl("5400+30")
                 .scheduled()

@@ -304,6 +304,37 @@ class FlagTest {
         assertEquals(List.of(new Ends(DRAW, FLAG_FALL)), judged(log).endings());
     }
 
+    // Readings that cannot be true.
+
+    @Test
+    void clocksNotSetYetHaveNoFlags() {
+        // Before the start a clock may show anything.
+        GameLog log = given().timeControl("5400+30").scheduled();
+        assertNoEnding(judged(log.clockRead(0, 0, null)));
+        assertNoEnding(judged(log.clockRead(new ClockReading(0L, 0L, null, true, true))));
+        assertNoEnding(judged(log.claimsFlag(Side.BLACK)));
+    }
+
+    @Test
+    void aClockThatCannotHaveRunYetHasNoFlag() {
+        // Black's time cannot run before White's first move: the reading has an evident defect (6.10.1).
+        for (ClockReading reading :
+                List.of(ClockReading.of(0L, 0L, null), new ClockReading(5_430_000L, 0L, Side.WHITE, false, true))) {
+            GameLog log = given().timeControl("5400+30").scheduled().started().clockRead(reading);
+            assertNoEnding(judged(log));
+            assertEquals(Side.BLACK, Clocks.onlyAlert(judged(log)).side());
+            assertNoEnding(judged(log.claimsFlag(Side.WHITE)));
+        }
+    }
+
+    @Test
+    void theClockOfWhoeverHasTheFirstMoveCanRunOut() {
+        GameLog log = given().timeControl("5400+30").scheduled().started();
+        assertEquals(
+                List.of(new Ends(BLACK_WINS, FLAG_FALL)),
+                judged(log.clockRead(flag(Side.WHITE, 5430))).endings());
+    }
+
     // Both flags.
 
     @Test
@@ -319,7 +350,8 @@ class FlagTest {
         GameLog log = given().startFen("8/8/4k3/8/8/3QK3/8/8 w - - 0 1")
                 .timeControl("5400+30")
                 .scheduled()
-                .started();
+                .started()
+                .moves("Kd4 Kf6");
         assertEquals(
                 List.of(new Ends(DRAW, FLAG_FALL)),
                 judged(log.clockRead(new ClockReading(0L, 0L, Side.BLACK, true, false)))

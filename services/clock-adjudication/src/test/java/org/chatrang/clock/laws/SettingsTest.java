@@ -196,6 +196,31 @@ class SettingsTest {
     }
 
     @Test
+    void theFlagOfAPeriodWhoseMovesWereMadeIsNoFallenFlag() {
+        // The clock passed nought, added the time and goes on showing the mark.
+        GameLog log = twoPeriods().periodsAddedBy(FLAG).scheduled().started();
+        log.waitSeconds(60).clocks(5340, 5400).move("e4");
+        log.waitSeconds(60).clocks(5340, 5340).move("e5");
+        log.waitSeconds(60).clocks(5280, 5340).move("Nf3");
+        log.waitSeconds(60).clocks(5280, 5280).move("Nc6");
+        log.waitSeconds(5290).clockRead(new ClockReading(1_790_000L, 5_280_000L, Side.WHITE, true, false));
+        log.waitSeconds(10).clockRead(new ClockReading(1_780_000L, 5_280_000L, Side.WHITE, true, false));
+        assertNoEnding(judged(log));
+        assertNoAlert(judged(log));
+        log.waitSeconds(1780).clockRead(new ClockReading(0L, 5_280_000L, Side.WHITE, true, false));
+        assertEquals(List.of(new Ends(BLACK_WINS, FLAG_FALL)), judged(log).endings());
+    }
+
+    @Test
+    void theFlagOfAPeriodWhoseMovesAreMissingIsAFallenFlagThoughTimeWasAdded() {
+        GameLog log = twoPeriods().periodsAddedBy(FLAG).scheduled().started();
+        log.waitSeconds(60).clocks(5340, 5400).move("e4");
+        log.waitSeconds(60).clocks(5340, 5340).move("e5");
+        log.waitSeconds(5350).clockRead(new ClockReading(1_790_000L, 5_340_000L, Side.WHITE, true, false));
+        assertEquals(List.of(new Ends(BLACK_WINS, FLAG_FALL)), judged(log).endings());
+    }
+
+    @Test
     void zeroWithTheMovesOfThePeriodMadeIsNoFallenFlag() {
         GameLog log = twoPeriods().periodsAddedBy(FLAG).scheduled().started();
         log.moves("1. e4 e5 2. Nf3 Nc6").clockRead(0, 3000, Side.WHITE);

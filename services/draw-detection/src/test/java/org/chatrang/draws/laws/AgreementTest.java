@@ -174,8 +174,20 @@ class AgreementTest {
     }
 
     @Test
-    void anIllegalMoveOfTheOpponentDoesNotAcceptAnything() {
-        assertNoEnding(judged(opened().offersDraw(Side.BLACK).uci("e1e3")));
+    void anIllegalMoveRefusesAnOfferToo() {
+        // A piece was touched (9.1.2.1).
+        GameLog log = opened().offersDraw(Side.BLACK).uci("e1e3");
+        assertTrue(
+                judged(log).lastKinds().contains(FindingKind.DRAW_OFFER_ENDED),
+                () -> "" + judged(log).last());
+        assertNoEnding(judged(log.accepts(Side.WHITE)));
+    }
+
+    @Test
+    void pressingWithoutAMoveRefusesNothing() {
+        GameLog log = opened().offersDraw(Side.BLACK);
+        log.placement(log.state().position().placement(), true);
+        assertEquals(List.of(AGREED), judged(log.accepts(Side.WHITE)).endings());
     }
 
     @Test

@@ -54,7 +54,7 @@ final class Draws {
         return turn.state().ply() < 2 * turn.rules().noAgreementBeforeMove() ? DrawFact.Obstacle.TOO_EARLY : null;
     }
 
-    /** A move ends the opponent's offer: it is a refusal by touching a piece. */
+    /** A move, legal or not, ends the opponent's offer: it is a refusal by touching a piece (Article 9.1.2.1). */
     static void moved(Turn turn, Side mover) {
         Offers offers = turn.state().offers();
         if (offers.by(mover.other())) {

@@ -26,6 +26,11 @@ final class Flags {
         if (turn.rules().flagOnlyOnClaim()) {
             return;
         }
+        if (turn.state().phase() == Phase.RUNNING && isDefective(turn.state(), reading)) {
+            Side side = turn.state().toMove().other();
+            ClockChecks.tell(turn, ClockFact.Oddity.WRONG_BASE, side, reading, startMillis(turn.state(), side));
+            return;
+        }
         standsAtZero(turn, reading, before, Side.WHITE);
         standsAtZero(turn, reading, before, Side.BLACK);
         boolean white = hasFallen(turn.state(), reading, Side.WHITE);
@@ -193,8 +198,28 @@ final class Flags {
         turn.await(Ending.lossOf(EndingKind.FLAG_FALL, side, turn.state().seq()));
     }
 
+    /** A clock that passed zero, added a period's time and runs on may go on showing the mark of the period that is over. */
     private static boolean hasFallen(GameState state, ClockReading reading, Side side) {
-        return ClockFold.isDown(reading, side) && !goesOn(state, side);
+        if (state.phase() != Phase.RUNNING || isDefective(state, reading) || !ClockFold.isDown(reading, side)) {
+            return false;
+        }
+        int period = ClockFold.period(state, side);
+        Long left = reading.millis(side);
+        boolean runsOn = period > 0 && left != null && left > 0;
+        return !hasMadeMovesOf(state, side, runsOn ? period - 1 : period);
+    }
+
+    /** The time of whoever waits for the first move of the game cannot have run (Article 6.10.1: an evident defect). */
+    private static boolean isDefective(GameState state, ClockReading reading) {
+        return state.ply() == 0 && ClockFold.isDown(reading, state.toMove().other());
+    }
+
+    private static Long startMillis(GameState state, Side side) {
+        return state.rules()
+                .time()
+                .period(side, 0)
+                .map(period -> period.base().toMillis())
+                .orElse(null);
     }
 
     /** At zero with the period's moves made a clock goes on with the next period; one that is read so twice does not. */
@@ -209,7 +234,10 @@ final class Flags {
 
     /** Whether this side has made the moves of its period, so that at zero the next period's time comes. */
     private static boolean goesOn(GameState state, Side side) {
-        int period = ClockFold.period(state, side);
+        return hasMadeMovesOf(state, side, ClockFold.period(state, side));
+    }
+
+    private static boolean hasMadeMovesOf(GameState state, Side side, int period) {
         return state.rules().time().movesUpTo(side, period).stream()
                 .anyMatch(needed -> ClockFold.movesOf(state, side) >= needed);
     }

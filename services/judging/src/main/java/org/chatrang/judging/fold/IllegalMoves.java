@@ -49,6 +49,9 @@ final class IllegalMoves {
         if (counts) {
             count(turn, offender);
         }
+        if (isCompleted(move) && touchedAPiece(illegal) && !turn.isEnded()) {
+            Draws.moved(turn, offender);
+        }
         if (turn.rules().illegalMoveStands() && !turn.isEnded()) {
             mayStand(turn, move);
         }
@@ -61,6 +64,12 @@ final class IllegalMoves {
     /** Completed by the press, or by the player's next move without one (Article 6.2.1). */
     private static boolean isCompleted(MoveCompleted move) {
         return move.completedBy() == CompletedBy.PRESS || move.completedBy() == CompletedBy.NEXT_MOVE;
+    }
+
+    private static boolean touchedAPiece(MoveReading.Illegal illegal) {
+        return illegal.understood()
+                && !illegal.reason().equals(IllegalReason.NOT_MOVED.name())
+                && !illegal.reason().equals(IllegalReason.NO_PIECE.name());
     }
 
     /** The clock was pressed and nothing had been moved (Article 7.5.3). */
@@ -128,6 +137,7 @@ final class IllegalMoves {
                         .line(turn.state().line().set(standing.ply(), position))
                         .position(position)
                         .illegalMove(null));
+                turn.add(new MoveFact.Restored(standing.ply(), position, true));
                 yield false;
             }
             case Playability.Unplayable unplayable -> capturesTheKing(turn, standing.board(), answer);

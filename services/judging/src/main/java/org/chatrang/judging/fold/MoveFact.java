@@ -66,6 +66,13 @@ public sealed interface MoveFact extends Fact {
      */
     record IllegalMovesLose(Side offender, int count, Position position) implements MoveFact {}
 
-    /** The position before an illegal move is reinstated, or another one is, by ruling. */
-    record Restored(int ply, Position position) implements MoveFact {}
+    /**
+     * Play goes on from another position than the one that stood.
+     *
+     * @param ply the half-moves that stand
+     * @param position the position
+     * @param answered it is the one after an illegal move that stands because the opponent has moved (Article A.5.2); else an
+     *     arbiter's ruling
+     */
+    record Restored(int ply, Position position, boolean answered) implements MoveFact {}
 }

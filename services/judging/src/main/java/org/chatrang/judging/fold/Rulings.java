@@ -74,7 +74,7 @@ final class Rulings {
                 .clocks(turn.state().clocks().touchedByArbiter()));
         turn.reopen();
         applied(turn, made, new ResultFact.Effect.GoesOnFrom(line.ply(), position));
-        turn.add(new MoveFact.Restored(line.ply(), position));
+        turn.add(new MoveFact.Restored(line.ply(), position, false));
         Moves.endByPosition(turn);
     }
 

@@ -52,10 +52,16 @@ final class MoveFindings {
 
     private static Stream<Finding> restored(MoveFact.Restored restored, Rules rules) {
         Position position = restored.position();
-        Finding goesOn = noted(
+        Findings said = restored.answered()
+                ? ruled(
+                                FindingKind.POSITION_RESTORED,
+                                "The opponent has answered the illegal half-move " + restored.ply()
+                                        + ": it stands and play goes on from it.")
+                        .then(new Consequence.GoesOnFrom(restored.ply(), position.fen()))
+                : noted(
                         FindingKind.POSITION_RESTORED,
-                        "Play goes on from the position after half-move " + restored.ply() + ".")
-                .by(rules.article(Rule.ILLEGAL_MOVE))
+                        "Play goes on from the position after half-move " + restored.ply() + ".");
+        Finding goesOn = said.by(rules.article(Rule.ILLEGAL_MOVE))
                 .with(new Evidence.Position(restored.ply(), position.fen()))
                 .done();
         return position.isCheckmate()

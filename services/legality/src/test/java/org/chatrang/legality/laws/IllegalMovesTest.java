@@ -41,7 +41,17 @@ class IllegalMovesTest {
         assertEquals(Finding.Standing.RULED, found.standing());
         assertEquals(Side.WHITE, found.side());
         assertPenalty(answers, Side.BLACK, 2, "7.5.5", "2023");
-        // The position before it is reinstated (7.5.1): no half-move more stands, and the evidence has the position.
+        assertEquals(
+                new Statement(
+                        FindingKind.POSITION_RESTORED,
+                        Finding.Standing.RULED,
+                        null,
+                        "7.5.1 (2023)",
+                        new Consequence.GoesOnFrom(2, OPENED)),
+                Statement.of(answers.lastFinding(FindingKind.POSITION_RESTORED)));
+        assertEquals(
+                new Evidence.Position(2, OPENED),
+                answers.lastFinding(FindingKind.POSITION_RESTORED).evidence());
         assertEquals(OPENED, illegal(answers).fenBefore());
         assertEquals(2, answers.last().ply());
     }
@@ -188,6 +198,24 @@ class IllegalMovesTest {
         assertEquals("exf4", move.san());
         assertEquals(4, move.ply());
         assertTrue(move.fen().startsWith("rnbqkbnr/pppp1ppp/8/8/4Pp2/8/PPPP1PPP/RNBQK1NR w"), move::fen);
+    }
+
+    @Test
+    void thatAnIllegalMoveStandsIsStated() {
+        // It was said that play goes on from ply 2; the correction is as explicit.
+        GameLog log = opened("2023", "RAPID", "REDUCED").completed(3, "f1f4", null);
+        Answers answers = judged(log.completed(4, "e5f4", null));
+        String standing = "rnbqkbnr/pppp1ppp/8/4p3/4PB2/8/PPPP1PPP/RNBQK1NR b KQkq -";
+        Finding stands = answers.lastFinding(FindingKind.POSITION_RESTORED);
+        assertEquals(Finding.Standing.RULED, stands.standing());
+        assertEquals("A.5.2", stands.article().number());
+        Consequence.GoesOnFrom from = (Consequence.GoesOnFrom) stands.consequence();
+        assertEquals(3, from.ply());
+        assertTrue(from.fen().startsWith(standing), from::fen);
+        assertTrue(
+                answers.lastKinds().indexOf(FindingKind.POSITION_RESTORED)
+                        < answers.lastKinds().indexOf(FindingKind.MOVE_LEGAL),
+                () -> "" + answers.last());
     }
 
     @Test

@@ -127,6 +127,22 @@ class LogTest {
     }
 
     @Test
+    void aTimerSaysNothingButThatADeadlineIsReached() {
+        GameLog log = given().scheduled().started().from("clock-adjudication", new Resigned(Side.WHITE));
+        assertEquals(List.of(FindingKind.SOURCE_REFUSED), judged(log).lastKinds());
+        assertEquals(List.of(), judged(log).endings());
+    }
+
+    @Test
+    void aBoardIsNoTimer() {
+        GameLog log = given().scheduled()
+                .started()
+                .board(new DeadlineReached(
+                        DeadlineReached.Deadline.FLAG, Side.WHITE, 1, Instant.parse("2026-01-01T11:00:00Z")));
+        assertEquals(List.of(FindingKind.SOURCE_REFUSED), judged(log).lastKinds());
+    }
+
+    @Test
     void aRepeatIsNoRecord() {
         GameLog log = given().scheduled().started().stamped(new Stamp(GATEWAY, 1, 1), E4);
         int before = judged(log).verdicts().size();
