@@ -101,7 +101,9 @@ final class Supervisor {
     }
 
     private void watch(Supervised supervised, RestartBudget budget) {
-        supervised.process().onExit().thenAcceptAsync(ended -> revive(supervised, ended, budget));
+        CompletableFuture<ChildProcess> death = supervised.process().onExit();
+        // A thread each: a service that waits for the broker must not keep the broker from being started again.
+        death.thenAcceptAsync(ended -> revive(supervised, ended, budget), Thread::startVirtualThread);
     }
 
     private void revive(Supervised supervised, ChildProcess ended, RestartBudget budget) {
