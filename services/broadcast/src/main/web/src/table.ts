@@ -3,7 +3,7 @@ import { el } from './dom';
 import type { Table, TableRow } from './protocol';
 import { words } from './words';
 
-const HEADS = ['Rank', 'Player', 'Fed', 'Rating', 'Games', '+', '=', '−', 'Points'];
+const HEADS = ['Rank', 'Player', 'Points', 'Games', '+', '=', '−', 'Fed', 'Rating'];
 
 export function showTables(root: HTMLElement, tables: Table[]): void {
   root.replaceChildren(
@@ -33,12 +33,12 @@ function row(entry: TableRow): HTMLElement {
     {},
     el('td', {}, String(entry.rank)),
     name,
-    el('td', {}, player.federation ?? ''),
-    el('td', {}, player.rating?.toString() ?? ''),
+    points,
     el('td', {}, String(entry.games)),
     el('td', {}, String(entry.wins)),
     el('td', {}, String(entry.draws)),
     el('td', {}, String(entry.losses)),
-    points,
+    el('td', {}, player.federation ?? ''),
+    el('td', {}, player.rating?.toString() ?? ''),
   );
 }

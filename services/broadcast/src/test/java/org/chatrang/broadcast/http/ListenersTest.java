@@ -37,7 +37,7 @@ class ListenersTest extends ServiceTest {
         Socket socket = new Socket();
         socket.setReceiveBufferSize(4096);
         socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), home.getPort()));
-        socket.setSoTimeout(30_000);
+        socket.setSoTimeout(60_000);
         socket.getOutputStream()
                 .write(("GET " + path + " HTTP/1.1\r\nHost: localhost\r\n\r\n").getBytes(StandardCharsets.US_ASCII));
         return socket;

@@ -7,6 +7,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 
 /** Listens over WebSocket. */
 final class SocketListener implements TestListener {
@@ -26,7 +27,7 @@ final class SocketListener implements TestListener {
 
     /** Code and reason of the server's close. */
     String closed() {
-        return closed.orTimeout(30, java.util.concurrent.TimeUnit.SECONDS).join();
+        return closed.orTimeout(60, TimeUnit.SECONDS).join();
     }
 
     void say(String text) {

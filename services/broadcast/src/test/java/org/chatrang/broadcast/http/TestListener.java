@@ -15,9 +15,9 @@ interface TestListener extends AutoCloseable {
     /** The next frame. */
     default Received next() {
         try {
-            Received frame = queue().poll(30, TimeUnit.SECONDS);
+            Received frame = queue().poll(60, TimeUnit.SECONDS);
             if (frame == null) {
-                throw new AssertionError("no frame came within 30 s");
+                throw new AssertionError("no frame came within 60 s");
             }
             return frame;
         } catch (InterruptedException e) {

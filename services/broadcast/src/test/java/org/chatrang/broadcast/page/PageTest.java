@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 /** The page in a real browser, fed through the real bus. */
 @QuarkusTest
 class PageTest extends ServiceTest {
-    private static final int PATIENCE = 30_000;
+    private static final int PATIENCE = 60_000;
     private static Chromium chromium;
 
     private final List<String> errors = new ArrayList<>();
@@ -211,9 +211,12 @@ class PageTest extends ServiceTest {
             bus.send(List.of(Scene.gateway(GatewayHealth.State.OK, null)));
             assertThat(page.locator("#banner")).isHidden();
 
+            Locator queen = page.locator(".big-board [data-piece=bq][data-square=h4]");
+            assertThat(queen).hasCount(1);
             String byDeltas = everythingSaid(page);
             page.reload();
             assertThat(page.locator(".finding[data-kind=CHECKMATE]")).hasCount(1);
+            assertThat(queen).hasCount(1);
             assertEquals(byDeltas, everythingSaid(page));
             shot(page, "page-live-dark");
             noErrors(page);

@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 
 /** Waits for a condition. */
 public final class Until {
-    private static final Duration LIMIT = Duration.ofSeconds(30);
+    private static final Duration LIMIT = Duration.ofSeconds(60);
     private static final long BETWEEN_NANOS = 10_000_000;
 
     private Until() {}
