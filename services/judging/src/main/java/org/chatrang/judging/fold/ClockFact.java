@@ -25,8 +25,8 @@ public sealed interface ClockFact extends Fact {
     /** A flag is down or due, but the arbiter has to say so. */
     record FlagDue(Side side, ClockReading shown, Instant dueAt, String why) implements ClockFact {}
 
-    /** A flag stated by calculation had not fallen: a press made in time came in late. */
-    record FlagRetracted(Side side, Instant pressedAt, Instant dueAt) implements ClockFact {}
+    /** A flag stated by calculation had not fallen: what was seen in time came in late. */
+    record FlagRetracted(Side side, Instant seenAt, Instant dueAt) implements ClockFact {}
 
     /** A claim that the opponent's flag had fallen, against what the clock shows. */
     record ClaimWrong(Side claimant, ClockReading shown, String why) implements ClockFact {}

@@ -6,9 +6,7 @@ import java.util.Optional;
 import org.chatrang.events.ClockReading;
 import org.chatrang.events.DeadlineReached;
 import org.chatrang.events.EndingKind;
-import org.chatrang.events.GameFact;
 import org.chatrang.events.GameResult;
-import org.chatrang.events.MoveCompleted;
 import org.chatrang.events.Side;
 import org.chatrang.laws.edition.BothFlagsRule;
 
@@ -102,26 +100,6 @@ final class Flags {
                     .orElse(0L);
         }
         return Optional.of(clocks.shownAt().plusMillis(left));
-    }
-
-    /** A press made before the calculated flag, come in late because a link was down: the flag had not fallen. */
-    static void retractIfInTime(Turn turn, GameFact fact) {
-        GameState state = turn.state();
-        Instant due = state.clocks().calculatedDue();
-        if (!turn.isEnded() || due == null || !(fact instanceof MoveCompleted move)) {
-            return;
-        }
-        boolean inTime = state.ending().kind() == EndingKind.FLAG_FALL
-                && state.ending().loser() == state.toMove()
-                && move.ply() == state.ply() + 1
-                && !turn.at().isAfter(due)
-                && (move.clock() == null || !ClockFold.isDown(move.clock(), state.toMove()));
-        if (inTime) {
-            turn.add(new ClockFact.FlagRetracted(state.toMove(), turn.at(), due));
-            turn.reopen();
-            turn.edit(edit ->
-                    edit.clocks(turn.state().clocks().edit().calculatedDue(null).done()));
-        }
     }
 
     private static void flagDeadline(Turn turn, DeadlineReached reached) {

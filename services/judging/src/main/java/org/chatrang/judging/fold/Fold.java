@@ -81,7 +81,7 @@ public final class Fold {
     }
 
     private static void apply(Turn turn, GameFact fact) {
-        Flags.retractIfInTime(turn, fact);
+        Retractions.ifDisproved(turn, fact);
         if (turn.state().phase() == Phase.ENDED && isPlay(fact)) {
             turn.add(new LogFact.AfterEnd(EventKind.nameOf(fact), turn.state().ending()));
             return;

@@ -26,6 +26,8 @@ final class Tally {
     /** By place of the record in the log, in log order: the bytes of its verdict. */
     private final Map<String, byte[]> expected = new LinkedHashMap<>();
 
+    private final Map<String, Long> written = new HashMap<>();
+    private final List<Long> lateness = new ArrayList<>();
     private final Map<String, Long> lastOffset = new HashMap<>();
     private final Set<String> seen = new HashSet<>();
     private int doubled;
@@ -47,7 +49,9 @@ final class Tally {
             games.remove(record.gameId());
         }
         if (!step.repeat()) {
-            expected.put(source.partition() + "@" + source.offset(), Codec.bytes(Verdicts.of(judge, step)));
+            String place = source.partition() + "@" + source.offset();
+            expected.put(place, Codec.bytes(Verdicts.of(judge, step)));
+            written.put(place, source.timestamp());
         }
     }
 
@@ -63,6 +67,7 @@ final class Tally {
             } else if (!Arrays.equals(expected.get(place), source.value())) {
                 different++;
             }
+            lateness.add(source.timestamp() - written.getOrDefault(place, source.timestamp()));
             Long before = lastOffset.put(verdict.gameId(), verdict.offset());
             if (before != null && before >= verdict.offset()) {
                 disordered++;
@@ -85,7 +90,14 @@ final class Tally {
     @Override
     public String toString() {
         return "records answered " + expected.size() + ", missing " + missing() + ", doubled " + doubled
-                + ", disordered " + disordered + ", different " + different + ", of no record " + foreign;
+                + ", disordered " + disordered + ", different " + different + ", of no record " + foreign
+                + "; verdict after event p50 " + late(50) + " ms, p99 " + late(99) + " ms, at most " + late(100) + " ms";
+    }
+
+    /** How long after its event a verdict was written, at that percentile, in milliseconds. */
+    private long late(int percentile) {
+        List<Long> sorted = lateness.stream().sorted().toList();
+        return sorted.isEmpty() ? 0 : sorted.get((sorted.size() - 1) * percentile / 100);
     }
 
     boolean isPerfect() {
