@@ -70,8 +70,9 @@ final class FlagFindings {
     static Finding retracted(ClockFact.FlagRetracted retracted, Step step) {
         return ruled(
                         FindingKind.FLAG_DUE,
-                        name(retracted.side()) + "'s flag had not fallen: a press at " + retracted.pressedAt()
-                                + ", before it was due at " + retracted.dueAt() + ", came in late. The game goes on.")
+                        name(retracted.side()) + "'s flag, due at " + retracted.dueAt()
+                                + " by calculation, had not fallen: what was seen at " + retracted.seenAt()
+                                + " came in late and shows it.")
                 .of(retracted.side())
                 .by(step.after().rules().article(Rule.CLOCK_READING))
                 .with(new Evidence.Clock(step.before().clocks().shown(), null, retracted.dueAt()))

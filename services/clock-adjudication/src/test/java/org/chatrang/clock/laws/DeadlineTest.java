@@ -17,6 +17,7 @@ import org.chatrang.events.DeadlineReached;
 import org.chatrang.events.EndingKind;
 import org.chatrang.events.Finding;
 import org.chatrang.events.FindingKind;
+import org.chatrang.events.GameResult;
 import org.chatrang.events.Ruling;
 import org.chatrang.events.Side;
 import org.chatrang.judging.testing.Answers;
@@ -58,6 +59,53 @@ class DeadlineTest {
                         .anyMatch(finding -> new Consequence.Reopens().equals(finding.consequence())),
                 () -> "" + judged(log).last());
         assertEquals(1, judged(log).endings().size());
+    }
+
+    @Test
+    void aResignationInTimeThatComesInLateStands() {
+        GameLog log = tenSecondsLeft();
+        Instant due = log.now().plusSeconds(10);
+        log.waitSeconds(11).flagDeadline(due).waitSeconds(-3).resigns(Side.BLACK);
+        assertEquals(EndingKind.RESIGNATION, log.state().ending().kind());
+        assertTrue(
+                judged(log).lastFindings().stream()
+                        .anyMatch(finding -> new Consequence.Reopens().equals(finding.consequence())),
+                () -> "" + judged(log).last());
+    }
+
+    @Test
+    void aGestureInTimeThatComesInLateWaitsForTheArbiter() {
+        GameLog log = tenSecondsLeft();
+        Instant due = log.now().plusSeconds(10);
+        log.waitSeconds(11).flagDeadline(due).waitSeconds(-3).gesture(GameResult.DRAW);
+        assertEquals(null, log.state().ending());
+        assertEquals(1, log.state().pending().size());
+    }
+
+    @Test
+    void aResignationAfterTheCalculatedFlagComesTooLate() {
+        GameLog log = tenSecondsLeft();
+        Instant due = log.now().plusSeconds(10);
+        log.waitSeconds(11).flagDeadline(due).waitSeconds(5).resigns(Side.BLACK);
+        assertEquals(EndingKind.FLAG_FALL, log.state().ending().kind());
+    }
+
+    @Test
+    void aClockThatHasMoreTimeThanWasCalculatedIsRight() {
+        // The clock stood for a while, the arbiter was at the board; the reading is conclusive (6.10.1).
+        GameLog log = tenSecondsLeft();
+        Instant due = log.now().plusSeconds(10);
+        log.waitSeconds(11).flagDeadline(due).waitSeconds(2).clockRead(5, 300, Side.WHITE);
+        assertEquals(null, log.state().ending());
+        assertEquals(2, judged(log.clockRead(0, 300, Side.WHITE)).endings().size());
+    }
+
+    @Test
+    void aClockSetForTheNextGameReopensNothing() {
+        GameLog log = tenSecondsLeft();
+        Instant due = log.now().plusSeconds(10);
+        log.waitSeconds(11).flagDeadline(due).waitSeconds(600).clockRead(5430, 5430, null);
+        assertEquals(EndingKind.FLAG_FALL, log.state().ending().kind());
     }
 
     @Test

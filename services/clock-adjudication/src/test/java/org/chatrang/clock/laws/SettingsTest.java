@@ -86,6 +86,11 @@ class SettingsTest {
         log.waitSeconds(60).clocks(5220, 5460).move("Nf3");
         log.waitSeconds(60).clocks(5220, 5400).move("Nc6");
         assertNoAlert(judged(log));
+        List<Finding> given = judged(log).all(FindingKind.TIME_ADDED);
+        assertEquals(1, given.size());
+        assertEquals(Side.BLACK, given.getFirst().side());
+        // The time follows from the finding about the offence; this one only says that it came.
+        assertEquals(Finding.Standing.NOTED, given.getFirst().standing());
     }
 
     @Test

@@ -43,9 +43,7 @@ final class Rulings {
             impossible(turn, made, "the game has no position after half-move " + ply);
             return;
         }
-        Line back = turn.rules().takenBackPositionsCount()
-                ? turn.state().line().backTo(earlier.get())
-                : earlier.get();
+        Line back = turn.rules().takenBackPositionsCount() ? turn.state().line().backTo(earlier.get()) : earlier.get();
         goOnFrom(turn, made, back, back.position());
     }
 
