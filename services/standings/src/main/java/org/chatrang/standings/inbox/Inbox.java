@@ -12,6 +12,7 @@ import org.chatrang.standings.MetricNames;
 import org.chatrang.standings.Patience;
 import org.chatrang.standings.health.Progress.Work;
 import org.chatrang.standings.outbox.Outbox;
+import org.chatrang.standings.received.Received;
 import org.chatrang.standings.store.BatchTransaction;
 import org.eclipse.microprofile.reactive.messaging.Incoming;
 

@@ -9,7 +9,7 @@ import org.chatrang.events.Topics;
 import org.chatrang.events.UnreadableRecordException;
 import org.chatrang.events.Verdict;
 import org.chatrang.standings.Names;
-import org.chatrang.standings.inbox.Received.Content;
+import org.chatrang.standings.received.Received.Content;
 
 /** Reads what a record says to the standings. Never throws: whatever it is, reading goes on. */
 public final class RecordReader {

@@ -5,7 +5,8 @@ import jakarta.enterprise.context.ApplicationScoped;
 import org.chatrang.events.Settlement;
 import org.chatrang.events.Topics;
 import org.chatrang.standings.MetricNames;
-import org.chatrang.standings.inbox.Received.Content;
+import org.chatrang.standings.received.Received;
+import org.chatrang.standings.received.Received.Content;
 import org.chatrang.standings.store.Counted;
 import org.jboss.logging.Logger;
 

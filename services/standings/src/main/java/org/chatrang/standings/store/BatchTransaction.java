@@ -9,8 +9,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.chatrang.events.StandingsTable;
-import org.chatrang.standings.inbox.Received;
-import org.chatrang.standings.inbox.Received.Content;
+import org.chatrang.standings.received.Received;
+import org.chatrang.standings.received.Received.Content;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.hibernate.reactive.mutiny.Mutiny.Session;
 

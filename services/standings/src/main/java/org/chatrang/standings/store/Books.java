@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.chatrang.events.Settlement;
-import org.chatrang.standings.inbox.Received;
-import org.chatrang.standings.inbox.Received.Content;
+import org.chatrang.standings.received.Received;
+import org.chatrang.standings.received.Received.Content;
 import org.chatrang.standings.settlement.GameSettlement;
 import org.chatrang.standings.settlement.Step;
 

@@ -3,7 +3,7 @@ package org.chatrang.standings.store;
 import java.util.List;
 import org.chatrang.events.Settlement;
 import org.chatrang.events.StandingsTable;
-import org.chatrang.standings.inbox.Received;
+import org.chatrang.standings.received.Received;
 
 /**
  * What a committed batch has changed.

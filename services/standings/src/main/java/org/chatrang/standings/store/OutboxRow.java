@@ -14,7 +14,7 @@ import org.chatrang.events.Settlement;
 import org.chatrang.events.StandingsTable;
 import org.chatrang.events.TopicSettings;
 import org.chatrang.events.Topics;
-import org.chatrang.standings.inbox.Received;
+import org.chatrang.standings.received.Received;
 
 /** A record to be published. */
 @Entity

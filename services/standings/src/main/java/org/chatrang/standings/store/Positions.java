@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.chatrang.standings.inbox.Received;
+import org.chatrang.standings.received.Received;
 import org.hibernate.reactive.mutiny.Mutiny.Session;
 
 /**

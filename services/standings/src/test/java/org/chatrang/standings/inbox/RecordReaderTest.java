@@ -12,7 +12,7 @@ import org.chatrang.events.GameStarted;
 import org.chatrang.events.JudgeName;
 import org.chatrang.events.Stamp;
 import org.chatrang.standings.Schedules;
-import org.chatrang.standings.inbox.Received.Content;
+import org.chatrang.standings.received.Received.Content;
 import org.chatrang.standings.settlement.Said;
 import org.junit.jupiter.api.Test;
 

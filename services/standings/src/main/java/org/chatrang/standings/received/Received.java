@@ -1,4 +1,4 @@
-package org.chatrang.standings.inbox;
+package org.chatrang.standings.received;
 
 import org.chatrang.events.GameEvent;
 import org.chatrang.events.GameScheduled;
