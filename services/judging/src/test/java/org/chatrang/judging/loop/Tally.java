@@ -91,7 +91,8 @@ final class Tally {
     public String toString() {
         return "records answered " + expected.size() + ", missing " + missing() + ", doubled " + doubled
                 + ", disordered " + disordered + ", different " + different + ", of no record " + foreign
-                + "; verdict after event p50 " + late(50) + " ms, p99 " + late(99) + " ms, at most " + late(100) + " ms";
+                + "; verdict after event p50 " + late(50) + " ms, p99 " + late(99) + " ms, at most " + late(100)
+                + " ms";
     }
 
     /** How long after its event a verdict was written, at that percentile, in milliseconds. */
