@@ -4,11 +4,13 @@ import io.fabric8.kubernetes.client.KubernetesClient;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
+import io.smallrye.common.annotation.Identifier;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.time.Instant;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -20,7 +22,6 @@ import org.chatrang.scaler.bus.RoundReader;
 import org.chatrang.scaler.cluster.Deployments;
 import org.chatrang.scaler.cluster.Leadership;
 import org.chatrang.scaler.plan.Rounds;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 
 /** The running service: one thread reads the bus, one decides at each interval while this instance leads. */
@@ -43,15 +44,15 @@ public class RoundScaler {
             ScalerConfig config,
             KubernetesClient client,
             MeterRegistry registry,
-            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrapServers) {
+            @Identifier("default-kafka-broker") Map<String, Object> broker) {
         this.config = config;
         String namespace = config.namespace()
                 .or(() -> Optional.ofNullable(client.getNamespace()))
                 .orElse("default");
         Rounds rounds = new Rounds();
         gauges = new Gauges(registry);
-        reader = new RoundReader(bootstrapServers, config.lookBack(), rounds, gauges::unreadable);
-        bus = new JudgeLag(bootstrapServers, config.brokerTimeout());
+        reader = new RoundReader(broker, config.lookBack(), rounds, gauges::unreadable);
+        bus = new JudgeLag(broker, config.brokerTimeout());
         leadership = new Leadership(
                 client,
                 threads,

@@ -20,15 +20,16 @@ public final class JudgeLag implements AutoCloseable {
     private final Admin admin;
     private final Duration timeout;
 
-    /** Connects when first asked. */
-    public JudgeLag(String bootstrapServers, Duration timeout) {
-        this.admin = Admin.create(Map.of(
-                "bootstrap.servers",
-                bootstrapServers,
-                "default.api.timeout.ms",
-                (int) timeout.toMillis(),
-                "request.timeout.ms",
-                (int) timeout.toMillis() / 2));
+    /**
+     * Connects when first asked.
+     *
+     * @param broker where the broker is and how to speak to it
+     */
+    public JudgeLag(Map<String, Object> broker, Duration timeout) {
+        Map<String, Object> settings = new HashMap<>(broker);
+        settings.put("default.api.timeout.ms", (int) timeout.toMillis());
+        settings.put("request.timeout.ms", (int) timeout.toMillis() / 2);
+        this.admin = Admin.create(settings);
         this.timeout = timeout;
     }
 

@@ -36,7 +36,7 @@ public final class RoundReader implements Runnable, AutoCloseable {
     /** Most records are moves: only what may be a schedule is parsed. */
     private static final byte[] SCHEDULE = "\"GAME_SCHEDULED\"".getBytes(UTF_8);
 
-    private final String bootstrapServers;
+    private final Map<String, Object> broker;
     private final Duration lookBack;
     private final Rounds rounds;
     private final Runnable unreadable;
@@ -49,10 +49,11 @@ public final class RoundReader implements Runnable, AutoCloseable {
     /**
      * A reader, to be run in a thread of its own.
      *
+     * @param broker where the broker is and how to speak to it
      * @param unreadable told of each schedule or result that cannot be read; it is passed over
      */
-    public RoundReader(String bootstrapServers, Duration lookBack, Rounds rounds, Runnable unreadable) {
-        this.bootstrapServers = bootstrapServers;
+    public RoundReader(Map<String, Object> broker, Duration lookBack, Rounds rounds, Runnable unreadable) {
+        this.broker = broker;
         this.lookBack = lookBack;
         this.rounds = rounds;
         this.unreadable = unreadable;
@@ -157,9 +158,8 @@ public final class RoundReader implements Runnable, AutoCloseable {
     }
 
     private Map<String, Object> settings() {
-        return Map.of(
-                "bootstrap.servers",
-                bootstrapServers,
+        Map<String, Object> settings = new HashMap<>(broker);
+        settings.putAll(Map.of(
                 "key.deserializer",
                 ByteArrayDeserializer.class,
                 "value.deserializer",
@@ -171,7 +171,8 @@ public final class RoundReader implements Runnable, AutoCloseable {
                 "enable.auto.commit",
                 false,
                 "allow.auto.create.topics",
-                false);
+                false));
+        return settings;
     }
 
     private void rest() {
