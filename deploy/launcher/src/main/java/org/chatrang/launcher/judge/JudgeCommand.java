@@ -98,7 +98,8 @@ public final class JudgeCommand implements Callable<Integer> {
                 TimeControls.spec(timeControl, parsed.control(), TimeControlSpec.PeriodChange.FLAG);
             case TimeControlReading.NotUnderstood not ->
                 throw new ParameterException(
-                        spec.commandLine(), "--time-control \"" + timeControl + "\" is not understood: " + not.reason());
+                        spec.commandLine(),
+                        "--time-control \"" + timeControl + "\" is not understood: " + not.reason());
         };
     }
 

@@ -34,12 +34,22 @@ record WhatIf(String edition, RulesSpec.Pace pace, RulesSpec.Supervision supervi
         Player white = new Player("white", "White", null, null, null, null);
         Player black = new Player("black", "Black", null, null, null, null);
         GameScheduled schedule = new GameScheduled(
-                "assumed", null, null, null, "assumed", 1, null, 1, white, black, null, null, null, List.of(first.stamp().source()), null);
-        return GameEvent.of(
-                first.gameId(),
-                new Stamp("assumed", 0, 1),
-                first.at(),
-                applied(schedule));
+                "assumed",
+                null,
+                null,
+                null,
+                "assumed",
+                1,
+                null,
+                1,
+                white,
+                black,
+                null,
+                null,
+                null,
+                List.of(first.stamp().source()),
+                null);
+        return GameEvent.of(first.gameId(), new Stamp("assumed", 0, 1), first.at(), applied(schedule));
     }
 
     private GameScheduled applied(GameScheduled schedule) {

@@ -84,7 +84,8 @@ class BroadcastRoundTest {
                 assertEquals("FINAL", tree.get("state").asText());
                 result = tree.get("result").asText();
             }
-            tree.path("findings").forEach(finding -> count(game, finding.get("kind").asText()));
+            tree.path("findings")
+                    .forEach(finding -> count(game, finding.get("kind").asText()));
         }
         if (!game.result().token().equals(result)) {
             wrongResults.add(gameId + " is " + result + ", not " + game.result().token());
@@ -105,8 +106,7 @@ class BroadcastRoundTest {
         for (int i = 0; i < game.plies().size(); i++) {
             PgnPly ply = game.plies().get(i);
             clocks[i % 2] = ply.clock().map(Duration::toMillis).orElse(null);
-            ClockReading reading =
-                    ClockReading.of(clocks[0], clocks[1], i % 2 == 0 ? Side.BLACK : Side.WHITE);
+            ClockReading reading = ClockReading.of(clocks[0], clocks[1], i % 2 == 0 ? Side.BLACK : Side.WHITE);
             facts.add(new MoveCompleted(i + 1, null, ply.san(), null, reading, null, null));
         }
         GameResult.ofCode(game.result().token()).ifPresent(result -> facts.add(new ResultGesture(result, List.of())));

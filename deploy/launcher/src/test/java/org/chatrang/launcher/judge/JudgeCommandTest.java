@@ -15,8 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
 class JudgeCommandTest {
-    private static final String SCHEDULE =
-            """
+    private static final String SCHEDULE = """
             {"gameId":"g","source":"desk","epoch":1,"n":1,"at":"2026-01-01T10:00:00Z","kind":"GAME_SCHEDULED",\
             "data":{"eventId":"e","section":"open","round":1,"board":1,"white":{"id":"w","name":"W"},\
             "black":{"id":"b","name":"B"},"sources":["gateway"]}}""";
@@ -47,8 +46,7 @@ class JudgeCommandTest {
     private static String move(int n, int ply, String uci) {
         return """
                 {"gameId":"g","source":"gateway","epoch":1,"n":%d,"at":"2026-01-01T10:00:00Z","kind":"MOVE_COMPLETED",\
-                "data":{"ply":%d,"uci":"%s"}}"""
-                .formatted(n, ply, uci);
+                "data":{"ply":%d,"uci":"%s"}}""".formatted(n, ply, uci);
     }
 
     private static List<String> foolsMate() {
