@@ -56,14 +56,14 @@ public final class Desk implements AutoCloseable {
         public void schedule(String gameId, String boardId, GameFact schedule) {
             GameEvent event = stamped(gameId, schedule);
             records.add(DeskRecords.schedule(event, boardId));
-            afterwards.add(() -> session.state().apply(event, boardId));
+            afterwards.add(() -> session.state().apply(event, boardId, null));
         }
 
-        /** Says something about a game. */
-        public GameEvent say(String gameId, GameFact fact) {
+        /** Says something about a game, in answer to the request with that key, null if it has none. */
+        public GameEvent say(String gameId, GameFact fact, String requestId) {
             GameEvent event = stamped(gameId, fact);
-            records.add(DeskRecords.event(event));
-            afterwards.add(() -> session.state().apply(event, null));
+            records.add(DeskRecords.event(event, requestId));
+            afterwards.add(() -> session.state().apply(event, null, requestId));
             return event;
         }
 
@@ -105,7 +105,8 @@ public final class Desk implements AutoCloseable {
                     "the bus",
                     null,
                     "it is not known whether this was recorded: " + e.getMessage(),
-                    "look whether it was, then send the same request again");
+                    "send the same request again; a ruling or fact with its Idempotency-Key, or after a look at the"
+                            + " game");
         }
         lastN.putAll(draft.counted);
         draft.afterwards.forEach(Runnable::run);

@@ -101,7 +101,7 @@ public final class EventCommands {
             List<String> before = new ArrayList<>();
             for (GameRecord game : round(draft.state(), eventId, round)) {
                 if (game.stage() == Stage.SCHEDULED) {
-                    GameEvent start = draft.say(game.gameId(), new GameStarted());
+                    GameEvent start = draft.say(game.gameId(), new GameStarted(), null);
                     draft.assign(assignment(game), start);
                     started.add(game.gameId());
                 } else {

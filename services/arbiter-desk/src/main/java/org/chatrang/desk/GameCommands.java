@@ -1,13 +1,12 @@
 package org.chatrang.desk;
 
+import java.util.Optional;
 import org.chatrang.desk.state.GameRecord;
 import org.chatrang.desk.state.GameRecord.Stage;
-import org.chatrang.events.GameClosed;
 import org.chatrang.events.GameEvent;
 import org.chatrang.events.GameFact;
-import org.chatrang.events.RulingMade;
 
-/** What an arbiter can say about one game. */
+/** What an arbiter can say about one game: a ruling, what was seen or heard, that the game is closed. */
 public final class GameCommands {
     private final Desk desk;
 
@@ -16,45 +15,46 @@ public final class GameCommands {
     }
 
     /**
-     * Records a ruling.
+     * What became of a request.
      *
-     * @throws DeskException if there is no such game, or it is closed
+     * @param recorded false if the same request had been recorded before
+     * @param event the event on the bus
      */
-    public GameEvent rule(String gameId, RulingMade ruling) {
-        return say(gameId, ruling);
-    }
+    public record Said(boolean recorded, GameEvent event) {}
 
     /**
-     * Records what an arbiter saw or heard.
+     * Records a fact, once for each key however often the request is repeated.
      *
-     * @throws DeskException if there is no such game, or it is closed
+     * @param requestId the request's key, empty if it has none
+     * @throws DeskException if there is no such game, it is closed, or the key was used for another fact
      */
-    public GameEvent enter(String gameId, GameFact fact) {
-        return say(gameId, fact);
-    }
-
-    /**
-     * Closes the game: the result is signed, the time for protests is over.
-     *
-     * @throws DeskException if there is no such game, or it is closed
-     */
-    public GameEvent close(String gameId) {
-        return say(gameId, new GameClosed());
-    }
-
-    private GameEvent say(String gameId, GameFact fact) {
+    public Said say(String gameId, GameFact fact, Optional<String> requestId) {
         return desk.run(draft -> {
             GameRecord game = draft.state()
                     .game(gameId)
                     .orElseThrow(() -> DeskException.notFound(
                             "game " + gameId, "there is no such game", "GET /events/{id} lists the games of an event"));
+            Optional<GameEvent> before = requestId.flatMap(key -> draft.state().answer(gameId, key));
+            if (before.isPresent()) {
+                return repeated(before.get(), fact);
+            }
             if (game.stage() == Stage.CLOSED) {
                 throw DeskException.conflict(
                         "game " + gameId,
                         "the game is closed, nothing more can be said about it",
                         "the log of a closed game cannot be opened again");
             }
-            return draft.say(gameId, fact);
+            return new Said(true, draft.say(gameId, fact, requestId.orElse(null)));
         });
+    }
+
+    private static Said repeated(GameEvent before, GameFact fact) {
+        if (!before.fact().equals(fact)) {
+            throw DeskException.conflict(
+                    "header Idempotency-Key",
+                    "a request with this key said something else about game " + before.gameId(),
+                    "use a new key for each new request");
+        }
+        return new Said(false, before);
     }
 }

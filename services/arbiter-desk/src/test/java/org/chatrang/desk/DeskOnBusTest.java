@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.chatrang.desk.bus.BusSettings;
 import org.chatrang.desk.bus.DeskBus;
 import org.chatrang.desk.intake.PgnIntake;
@@ -19,6 +20,7 @@ import org.chatrang.desk.intake.QueryReader;
 import org.chatrang.desk.support.Bus;
 import org.chatrang.desk.support.Rounds;
 import org.chatrang.events.DrawOffered;
+import org.chatrang.events.GameClosed;
 import org.chatrang.events.GameEvent;
 import org.chatrang.events.Side;
 import org.chatrang.events.Stamp;
@@ -55,7 +57,10 @@ class DeskOnBusTest {
             assertEquals(
                     List.of("cup.2.1", "cup.2.2"),
                     new EventCommands(second).start("cup", 0).started());
-            new GameCommands(second).enter("cup.2.1", new DrawOffered(Side.WHITE));
+            Optional<String> key = Optional.of("request-1");
+            assertTrue(new GameCommands(second)
+                    .say("cup.2.1", new DrawOffered(Side.WHITE), key)
+                    .recorded());
             assertEquals(
                     List.of(
                             new Stamp("arbiter-desk", 1, 1),
@@ -65,9 +70,15 @@ class DeskOnBusTest {
 
             // the desk that was replaced is shut out once, then knows what the other said
             GameCommands old = new GameCommands(first);
-            DeskException shutOut = assertThrows(DeskException.class, () -> old.close("cup.2.1"));
+            DeskException shutOut =
+                    assertThrows(DeskException.class, () -> old.say("cup.2.1", new GameClosed(), Optional.empty()));
             assertEquals(DeskException.Kind.BUS_UNAVAILABLE, shutOut.kind());
-            assertEquals(new Stamp("arbiter-desk", 3, 1), old.close("cup.2.1").stamp());
+            assertFalse(old.say("cup.2.1", new DrawOffered(Side.WHITE), key).recorded(), "known from the bus");
+            assertEquals(
+                    new Stamp("arbiter-desk", 3, 1),
+                    old.say("cup.2.1", new GameClosed(), Optional.empty())
+                            .event()
+                            .stamp());
             assertEquals(4, stamps(bus, "cup.2.1").size());
 
             kafka.kill();

@@ -122,7 +122,8 @@ class DeskServiceTest {
         pgn("/events?id=cup-c", Rounds.two());
         Reply ruling = json(
                 "/games/cup-c.1.1/rulings",
-                "{\"arbiter\":\"A. Arbiter\",\"reason\":\"agreed at the board\",\"ruling\":{\"type\":\"DECIDE_RESULT\",\"result\":\"1/2-1/2\"}}");
+                "{\"arbiter\":\"A. Arbiter\",\"reason\":\"agreed at the"
+                        + " board\",\"ruling\":{\"type\":\"DECIDE_RESULT\",\"result\":\"1/2-1/2\"}}");
         assertEquals(201, ruling.status(), ruling.toString());
         assertEquals("RULING_MADE", ruling.json().get("kind").asText());
         json(
@@ -136,6 +137,31 @@ class DeskServiceTest {
         assertTrue(events.get(2).fact() instanceof DrawClaimed);
         assertEquals(
                 List.of(1L, 2L, 3L, 4L), events.stream().map(e -> e.stamp().n()).toList());
+    }
+
+    @Test
+    void givenARequestWithAKeyWhenSentAgainThenItIsRecordedOnce() throws Exception {
+        pgn("/events?id=cup-e", Rounds.two());
+        String resigned = "{\"kind\":\"RESIGNED\",\"data\":{\"side\":\"WHITE\"}}";
+        String drawn = "{\"kind\":\"DRAW_OFFERED\",\"data\":{\"side\":\"WHITE\"}}";
+        Reply first = keyed("/games/cup-e.1.1/events", "k1", resigned);
+        Reply again = keyed("/games/cup-e.1.1/events", "k1", resigned);
+        assertEquals(201, first.status(), first.toString());
+        assertEquals(200, again.status(), again.toString());
+        assertEquals(first.json(), again.json());
+        assertEquals(2, bus.events("cup-e.1.1").size());
+        assertError(keyed("/games/cup-e.1.1/events", "k1", drawn), 409, "Idempotency-Key");
+        assertError(keyed("/games/cup-e.1.1/events", "not a key", drawn), 400, "UUID");
+    }
+
+    private Reply keyed(String path, String key, String body) throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(address.resolve(path))
+                .POST(BodyPublishers.ofString(body))
+                .header("Content-Type", "application/json")
+                .header("Idempotency-Key", key)
+                .build();
+        HttpResponse<String> response = client.send(request, HttpResponse.BodyHandlers.ofString());
+        return new Reply(response.statusCode(), Codec.mapper().readTree(response.body()));
     }
 
     @Test

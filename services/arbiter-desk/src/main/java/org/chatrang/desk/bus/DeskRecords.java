@@ -14,12 +14,16 @@ import org.chatrang.events.Codec;
 import org.chatrang.events.GameEvent;
 import org.chatrang.events.Topics;
 
-/** The desk's records. A schedule carries the board it is meant for as the CloudEvents extension attribute {@code boardid}. */
+/**
+ * The desk's records. CloudEvents extension attributes carry what belongs to the desk and not to the game: {@code boardid} the
+ * board a schedule is meant for, {@code requestid} the key of the request that an event answers.
+ */
 public final class DeskRecords {
     /** The source of all events of the desk. */
     public static final String SOURCE = "arbiter-desk";
 
     private static final String BOARD = "ce_boardid";
+    private static final String REQUEST = "ce_requestid";
 
     private DeskRecords() {}
 
@@ -30,9 +34,13 @@ public final class DeskRecords {
         return record(Topics.GAME_EVENTS.name(), event.gameId(), Codec.bytes(event), headers);
     }
 
-    /** Any other game event. */
-    public static ProducerRecord<String, byte[]> event(GameEvent event) {
-        return record(Topics.GAME_EVENTS.name(), event.gameId(), Codec.bytes(event), CloudEvents.headers(event));
+    /** Any other game event, with the key of the request that it answers, null if that had none. */
+    public static ProducerRecord<String, byte[]> event(GameEvent event, String requestId) {
+        Map<String, String> headers = new LinkedHashMap<>(CloudEvents.headers(event));
+        if (requestId != null) {
+            headers.put(REQUEST, requestId);
+        }
+        return record(Topics.GAME_EVENTS.name(), event.gameId(), Codec.bytes(event), headers);
     }
 
     /** The assignment of a board, made by that event. */
@@ -62,6 +70,11 @@ public final class DeskRecords {
     /** The board a schedule is meant for, null if it names none. */
     static String boardId(ConsumerRecord<String, byte[]> record) {
         return header(record, BOARD);
+    }
+
+    /** The key of the request that an event answers, null if it names none. */
+    static String requestId(ConsumerRecord<String, byte[]> record) {
+        return header(record, REQUEST);
     }
 
     private static String header(ConsumerRecord<String, byte[]> record, String name) {

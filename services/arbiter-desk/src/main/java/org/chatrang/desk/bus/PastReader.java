@@ -16,6 +16,7 @@ import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.errors.TimeoutException;
 import org.chatrang.desk.state.DeskState;
 import org.chatrang.events.Codec;
+import org.chatrang.events.GameEvent;
 import org.chatrang.events.Topics;
 import org.chatrang.events.UnreadableRecordException;
 import org.jboss.logging.Logger;
@@ -78,7 +79,8 @@ final class PastReader {
             return;
         }
         try {
-            state.apply(Codec.readEvent(record.value()), DeskRecords.boardId(record));
+            GameEvent event = Codec.readEvent(record.value());
+            state.apply(event, DeskRecords.boardId(record), DeskRecords.requestId(record));
         } catch (UnreadableRecordException e) {
             LOG.errorf(
                     "event=own-record-unreadable game=%s partition=%d offset=%d reason=\"%s\"",

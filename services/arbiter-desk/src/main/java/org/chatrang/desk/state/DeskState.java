@@ -17,11 +17,20 @@ import org.chatrang.events.GameStarted;
 public final class DeskState {
     private final Map<String, GameRecord> games = new HashMap<>();
     private final Map<String, Map<String, GameRecord>> events = new HashMap<>();
+    private final Map<String, GameEvent> answers = new HashMap<>();
     private long lastEpoch;
 
-    /** Takes an event of the desk that is on the bus; {@code boardId} is null unless it is a schedule. */
-    public void apply(GameEvent event, String boardId) {
+    /**
+     * Takes an event of the desk that is on the bus.
+     *
+     * @param boardId the board of a schedule, null for other events
+     * @param requestId the key of the request that it answers, null if that had none
+     */
+    public void apply(GameEvent event, String boardId, String requestId) {
         lastEpoch = Math.max(lastEpoch, event.stamp().epoch());
+        if (requestId != null) {
+            answers.put(event.gameId() + "/" + requestId, event);
+        }
         switch (event.fact()) {
             case GameScheduled schedule -> schedule(event.gameId(), boardId, schedule);
             case GameStarted started -> advance(event.gameId(), Stage.STARTED);
@@ -43,6 +52,11 @@ public final class DeskState {
         games.put(game.gameId(), game);
         events.computeIfAbsent(game.schedule().eventId(), event -> new LinkedHashMap<>())
                 .put(game.gameId(), game);
+    }
+
+    /** What a request about that game was answered with, empty if it is a new one. */
+    public Optional<GameEvent> answer(String gameId, String requestId) {
+        return Optional.ofNullable(answers.get(gameId + "/" + requestId));
     }
 
     /** The largest epoch seen. */
