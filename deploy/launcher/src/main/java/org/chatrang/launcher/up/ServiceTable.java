@@ -12,8 +12,10 @@ public final class ServiceTable {
     static final int KAFKA_PORT = 12;
     static final int POSTGRES_PORT = 13;
 
-    public static final ServiceDefinition BROADCAST = web("broadcast", "services/broadcast", 0, "spectators");
-    public static final ServiceDefinition ARBITER_DESK = web("arbiter-desk", "services/arbiter-desk", 1, "arbiters");
+    public static final ServiceDefinition BROADCAST = new ServiceDefinition(
+            "broadcast", "services/broadcast", 0, "96m", false, Optional.of("spectators"), Map.of());
+    public static final ServiceDefinition ARBITER_DESK =
+            new ServiceDefinition("arbiter-desk", "services/arbiter-desk", 1, "96m", false, Optional.empty(), Map.of());
     public static final ServiceDefinition STANDINGS =
             new ServiceDefinition("standings", "services/standings", 2, "96m", true, Optional.empty(), Map.of());
     public static final ServiceDefinition LEGALITY = judge("legality", 3);
@@ -33,10 +35,6 @@ public final class ServiceTable {
     /** In the order in which they are stopped: whoever writes first, whoever only listens last. */
     public static List<ServiceDefinition> all() {
         return List.of(EDGE_GATEWAY, ARBITER_DESK, CLOCK_ADJUDICATION, DRAW_DETECTION, LEGALITY, STANDINGS, BROADCAST);
-    }
-
-    private static ServiceDefinition web(String name, String module, int port, String page) {
-        return new ServiceDefinition(name, module, port, "96m", false, Optional.of(page), Map.of());
     }
 
     private static ServiceDefinition judge(String name, int port) {

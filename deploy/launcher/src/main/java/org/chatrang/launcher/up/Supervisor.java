@@ -14,7 +14,7 @@ import org.chatrang.stack.ChildProcess;
  *
  * <pre>
  *   starting --ready--> watched --dies--> starting      (three times a minute; then the run fails)
- *   starting --dies or is late--> the start fails
+ *   starting --is late, or dies at the first start--> the run fails
  *   any --closing--> stopped, never started again
  * </pre>
  */
@@ -45,7 +45,11 @@ final class Supervisor {
 
     /** Returns when the process is ready, and watches it from then on. */
     void awaitReady(Supervised supervised) {
-        untilReady(supervised);
+        if (!becomesReady(supervised)) {
+            ChildProcess process = supervised.process();
+            throw new CommandFailure(supervised.name() + " ended with exit code " + process.exitValue()
+                    + " before it was ready" + quote(process));
+        }
         progress.line(String.format("%-20s ready  %-22s %s", supervised.name(), supervised.address(), age()));
         watch(supervised, new RestartBudget(DEATHS_ALLOWED, DEATHS_WITHIN));
     }
@@ -81,7 +85,8 @@ final class Supervisor {
         return String.format(Locale.ROOT, "%.1f s", (System.nanoTime() - begun) / 1e9);
     }
 
-    private void untilReady(Supervised supervised) {
+    /** Returns false if the process dies before it is ready. */
+    private boolean becomesReady(Supervised supervised) {
         long deadline = System.nanoTime() + READY_LIMIT.toNanos();
         while (!supervised.isReady()) {
             ChildProcess process = supervised.process();
@@ -89,8 +94,7 @@ final class Supervisor {
                 throw new CommandFailure("stopped while starting");
             }
             if (!process.isAlive()) {
-                throw new CommandFailure(supervised.name() + " ended with exit code " + process.exitValue()
-                        + " before it was ready" + quote(process));
+                return false;
             }
             if (System.nanoTime() - deadline > 0) {
                 throw new CommandFailure(
@@ -98,6 +102,7 @@ final class Supervisor {
             }
             LockSupport.parkNanos(PAUSE.toNanos());
         }
+        return true;
     }
 
     private void watch(Supervised supervised, RestartBudget budget) {
@@ -107,19 +112,21 @@ final class Supervisor {
     }
 
     private void revive(Supervised supervised, ChildProcess ended, RestartBudget budget) {
-        if (closing) {
-            return;
-        }
-        progress.line(supervised.name() + " ended with exit code " + ended.exitValue());
         try {
-            if (!budget.allows(System.nanoTime())) {
-                throw new CommandFailure(supervised.name() + " died " + (DEATHS_ALLOWED + 1) + " times within "
-                        + DEATHS_WITHIN.toSeconds() + " s" + quote(ended));
+            while (!closing) {
+                progress.line(supervised.name() + " ended with exit code " + ended.exitValue());
+                if (!budget.allows(System.nanoTime())) {
+                    throw new CommandFailure(supervised.name() + " died " + (DEATHS_ALLOWED + 1) + " times within "
+                            + DEATHS_WITHIN.toSeconds() + " s" + quote(ended));
+                }
+                start(supervised);
+                if (becomesReady(supervised)) {
+                    progress.line(supervised.name() + " is back");
+                    watch(supervised, budget);
+                    return;
+                }
+                ended = supervised.process();
             }
-            start(supervised);
-            untilReady(supervised);
-            progress.line(supervised.name() + " is back");
-            watch(supervised, budget);
         } catch (RuntimeException failed) {
             end.completeExceptionally(failed);
         }

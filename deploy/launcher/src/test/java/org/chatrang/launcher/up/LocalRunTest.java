@@ -55,6 +55,10 @@ class LocalRunTest {
             await(() -> output().contains("tiny is back"));
             assertTrue(output().contains("tiny ended with exit code 137"));
 
+            killAgainWhileItComesUp(run, "tiny");
+            await(() -> Health.isReady("http://127.0.0.1:" + firstPort));
+            run.requireHealthy();
+
             killHard(run, "kafka");
             killHard(run, "postgres");
             await(() -> output().contains("kafka is back") && output().contains("postgres is back"));
@@ -111,6 +115,13 @@ class LocalRunTest {
 
     private static void killHard(LocalRun run, String process) {
         ProcessHandle.of(run.processes().get(process)).orElseThrow().destroyForcibly();
+    }
+
+    private void killAgainWhileItComesUp(LocalRun run, String process) {
+        long first = run.processes().get(process);
+        killHard(run, process);
+        await(() -> run.processes().get(process) != first);
+        killHard(run, process);
     }
 
     private String output() {
