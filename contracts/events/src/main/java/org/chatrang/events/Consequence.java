@@ -24,7 +24,6 @@ public sealed interface Consequence {
     record TimeAdded(Side side, long millis) implements Consequence {
         public TimeAdded {
             Require.side(side, "side");
-            Require.clockMillis(millis, "millis");
         }
     }
 

@@ -159,6 +159,7 @@ class UnreadableRecordsTest {
                 .getMessage();
         assertTrue(reason.contains(expected), () -> "expected \"" + expected + "\" in: " + reason);
         assertTrue(reason.lines().count() == 1, reason);
+        assertTrue(!reason.contains("[Source"), reason);
         return reason;
     }
 }

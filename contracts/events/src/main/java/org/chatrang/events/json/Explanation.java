@@ -31,7 +31,7 @@ public final class Explanation {
                     case InvalidFormatException e -> wrongValue(e, at);
                     case ValueInstantiationException e -> inside(path(e, at)) + ofCause(e);
                     case MismatchedInputException e -> mismatch(e, at);
-                    case JsonProcessingException e -> firstLine(e.getOriginalMessage()) + place(e.getLocation());
+                    case JsonProcessingException e -> withoutSource(e) + place(e.getLocation());
                     default -> inside(at) + firstLine(error.getMessage());
                 },
                 LONGEST);
@@ -40,6 +40,11 @@ public final class Explanation {
     /** A value as a message may quote it: in one line and not long. */
     public static String quoted(Object value) {
         return shortened(String.valueOf(value).replaceAll("\\p{Cntrl}", " "), LONGEST_VALUE);
+    }
+
+    /** The parser also says where a part began, and how to make it show the source: neither helps here. */
+    private static String withoutSource(JsonProcessingException e) {
+        return firstLine(e.getOriginalMessage()).replaceAll("\\s*\\(start marker at \\[[^]]*]\\)", "");
     }
 
     private static String wrongValue(InvalidFormatException e, String at) {
