@@ -53,12 +53,33 @@ public final class Gateway {
         };
     }
 
-    /** Starts publishing and every driver. */
+    /**
+     * Starts every driver, then publishing.
+     *
+     * @throws RuntimeException if a driver cannot work at all; nothing runs then, and the journal is closed
+     */
     public void start() {
+        JournalRecorder recorder = new JournalRecorder(journal, assignments, time);
+        try {
+            drivers.forEach(driver -> driver.start(recorder));
+        } catch (RuntimeException e) {
+            giveUp(e);
+            throw e;
+        }
         publisher.start();
         feed.start();
-        JournalRecorder recorder = new JournalRecorder(journal, assignments, time);
-        drivers.forEach(driver -> driver.start(recorder));
+    }
+
+    private void giveUp(RuntimeException cause) {
+        try {
+            for (Driver driver : drivers) {
+                driver.stop();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            cause.addSuppressed(e);
+        }
+        journal.close();
     }
 
     /** Stops the drivers, publishes what waits as long as the bus takes it, closes. What is left stays in the journal. */

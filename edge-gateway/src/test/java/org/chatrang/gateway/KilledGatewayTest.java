@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A gateway that is killed, and a bus that is killed, in the middle of a round of many games. */
 class KilledGatewayTest {
-    private static final Duration SOON = Duration.ofSeconds(60);
+    private static final Duration SOON = Duration.ofSeconds(150);
     private static final int GAMES = 60;
 
     @TempDir

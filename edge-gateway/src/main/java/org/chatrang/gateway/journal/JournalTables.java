@@ -12,6 +12,9 @@ import org.sqlite.JDBC;
 final class JournalTables {
     private static final int VERSION = 1;
 
+    /** To this the write-ahead log shrinks after a burst, in bytes. */
+    private static final int LARGEST_IDLE_LOG = 4 << 20;
+
     private static final String[] CREATE = {
         // one row: whose journal this is, and the epoch of its last start
         "CREATE TABLE gateway (id TEXT NOT NULL PRIMARY KEY, epoch INTEGER NOT NULL)",
@@ -37,6 +40,7 @@ final class JournalTables {
             statement.execute("PRAGMA synchronous = FULL");
             statement.execute("PRAGMA fullfsync = ON");
             statement.execute("PRAGMA checkpoint_fullfsync = ON");
+            statement.execute("PRAGMA journal_size_limit = " + LARGEST_IDLE_LOG);
         }
         return connection;
     }
