@@ -52,6 +52,28 @@ class FlagTest {
     }
 
     @Test
+    void zeroFromMoreTimeThanWentByIsADefectForTheArbiter() {
+        Answers answers =
+                judged(opened().clockRead(970, 900, Side.WHITE).waitSeconds(10).clockRead(0, 900, Side.WHITE));
+        assertNoEnding(answers);
+        Statement due = Statement.of(answers.lastFinding(FindingKind.FLAG_DUE));
+        assertEquals(org.chatrang.events.Finding.Standing.NEEDS_ARBITER, due.standing());
+    }
+
+    @Test
+    void zeroFromAsMuchTimeAsWentByIsAFallenFlag() {
+        Answers answers =
+                judged(opened().clockRead(970, 900, Side.WHITE).waitSeconds(980).clockRead(0, 900, Side.WHITE));
+        assertEquals(List.of(new Ends(BLACK_WINS, FLAG_FALL)), answers.endings());
+    }
+
+    @Test
+    void zeroFromMoreTimeThanWentByWithTheFlagsMarkIsAFallenFlag() {
+        Answers answers = judged(opened().clockRead(970, 900, Side.WHITE).clockRead(flag(Side.WHITE, 900)));
+        assertEquals(List.of(new Ends(BLACK_WINS, FLAG_FALL)), answers.endings());
+    }
+
+    @Test
     void zeroOnTheRunningClockIsAFallenFlag() {
         Answers answers = judged(opened().clockRead(0, 300, Side.WHITE));
         assertEquals(List.of(new Ends(BLACK_WINS, FLAG_FALL)), answers.endings());

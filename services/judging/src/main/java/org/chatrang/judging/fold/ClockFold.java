@@ -93,6 +93,7 @@ final class ClockFold {
 
     private static void take(Turn turn, ClockReading reading, Side pressedInVain, boolean byPress) {
         ClockReading before = turn.state().clocks().shown();
+        Instant beforeAt = turn.state().clocks().shownAt();
         if (!turn.isEnded()) {
             ClockChecks.compare(turn, reading, Side.WHITE, pressedInVain == Side.WHITE, byPress);
             ClockChecks.compare(turn, reading, Side.BLACK, pressedInVain == Side.BLACK, byPress);
@@ -105,7 +106,7 @@ final class ClockFold {
                 .byPress(byPress)
                 .done()));
         if (!turn.isEnded()) {
-            Flags.shown(turn, reading, before);
+            Flags.shown(turn, reading, before, beforeAt);
         }
     }
 

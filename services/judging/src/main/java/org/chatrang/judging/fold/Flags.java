@@ -17,10 +17,13 @@ final class Flags {
 
     private static final Duration SAME = Duration.ofSeconds(1);
 
+    /** A clock without the flag's mark may lose this much more than went by before its zero is an evident defect (Article 6.10.1). */
+    private static final Duration LOST_BEYOND_BELIEF = Duration.ofMinutes(1);
+
     private Flags() {}
 
     /** A reading was taken; the game is on. */
-    static void shown(Turn turn, ClockReading reading, ClockReading before) {
+    static void shown(Turn turn, ClockReading reading, ClockReading before, Instant beforeAt) {
         if (turn.rules().flagOnlyOnClaim()) {
             return;
         }
@@ -38,6 +41,13 @@ final class Flags {
         }
         if (white && black) {
             both(turn, reading);
+        } else if ((white || black)
+                && isBeyondBelief(turn, reading, before, beforeAt, white ? Side.WHITE : Side.BLACK)) {
+            due(
+                    turn,
+                    white ? Side.WHITE : Side.BLACK,
+                    null,
+                    "the clock fell to zero from more time than went by, and shows no flag");
         } else if (white || black) {
             fell(turn, white ? Side.WHITE : Side.BLACK, reading, ClockFact.HowKnown.SHOWN, null);
         }
@@ -190,6 +200,16 @@ final class Flags {
     /** The time of whoever waits for the first move of the game cannot have run (Article 6.10.1: an evident defect). */
     private static boolean isDefective(GameState state, ClockReading reading) {
         return state.ply() == 0 && ClockFold.isDown(reading, state.toMove().other());
+    }
+
+    /** A zero that stands among plausible times in a record of a game is the reading's fault, not the player's. */
+    private static boolean isBeyondBelief(
+            Turn turn, ClockReading reading, ClockReading before, Instant beforeAt, Side side) {
+        if (reading.flag(side) || before == null || before.millis(side) == null || beforeAt == null) {
+            return false;
+        }
+        Duration wentBy = Duration.between(beforeAt, turn.at());
+        return Duration.ofMillis(before.millis(side)).minus(wentBy).compareTo(LOST_BEYOND_BELIEF) > 0;
     }
 
     private static Long startMillis(GameState state, Side side) {
