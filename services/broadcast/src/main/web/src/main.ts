@@ -19,6 +19,8 @@ const CONNECTION: Record<ConnectionState, string> = {
   interrupted: 'Bus interrupted',
 };
 const ASK_AGAIN = 15_000;
+/** Where there is room for the wall and the selected board side by side. */
+const BESIDE = '(min-width: 1000px)';
 
 const place = address.read();
 const store = new Store({
@@ -142,7 +144,7 @@ function showRound(): void {
     panel.refresh(board);
   } else if (board) {
     select(board);
-  } else if (window.matchMedia('(min-width: 1000px)').matches && !place.table) {
+  } else if (window.matchMedia(BESIDE).matches && !place.table) {
     select(store.seats().find((candidate) => groupOf(candidate) === 'playing') ?? store.seats()[0]);
   }
   document.body.dataset.round = `${store.event}/${store.round}`;
@@ -152,10 +154,18 @@ function select(board: Board | undefined): void {
   place.game = board?.gameId;
   address.write(place);
   wall.select(board?.gameId);
+  const covered = !window.matchMedia(BESIDE).matches;
   if (board) {
     panel.open(board);
+    if (covered) {
+      panel.focus();
+    }
   } else {
+    const left = panel.gameId;
     panel.close();
+    if (covered && left) {
+      wall.focus(left);
+    }
   }
 }
 

@@ -48,6 +48,11 @@ export class Panel {
     void this.fetch(board.gameId);
   }
 
+  /** Where it covers everything, the keyboard goes on in it. */
+  focus(): void {
+    this.root.querySelector<HTMLElement>('.panel-head .close')?.focus();
+  }
+
   close(): void {
     this.big?.destroy();
     this.big = undefined;
@@ -226,7 +231,7 @@ class Parts {
   private backToLive: () => void = () => undefined;
 
   constructor(onClose: () => void, onTurn: () => void, onNotable: (notable: boolean) => void) {
-    const close = el('button', { type: 'button', class: 'icon-button', 'aria-label': 'Close this board' }, '✕');
+    const close = el('button', { type: 'button', class: 'icon-button close', 'aria-label': 'Close this board' }, '✕');
     const turn = el('button', { type: 'button', class: 'icon-button', 'aria-label': 'Turn the board' }, '⇅');
     const notable = el('input', { type: 'checkbox' });
     close.addEventListener('click', onClose);

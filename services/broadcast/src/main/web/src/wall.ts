@@ -70,6 +70,10 @@ export class Wall {
     });
   }
 
+  focus(gameId: string): void {
+    this.cards.get(gameId)?.button.focus();
+  }
+
   choose(filter: Filter, search: string): void {
     this.filter = filter;
     this.search = search.trim().toLowerCase();

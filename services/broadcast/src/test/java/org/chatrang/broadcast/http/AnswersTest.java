@@ -154,6 +154,16 @@ class AnswersTest extends ServiceTest {
     }
 
     @Test
+    void thePageIsAskedForAnewAndItsAssetsAreKept() {
+        HttpResponse<String> page = get(at("/"));
+        assertEquals("no-cache", page.headers().firstValue("cache-control").orElse(""));
+        String script = page.body().replaceAll("(?s).*src=\"\\./(assets/[^\"]+\\.js)\".*", "$1");
+        HttpResponse<String> asset = get(at("/" + script));
+        assertEquals(200, asset.statusCode(), script);
+        assertTrue(asset.headers().firstValue("cache-control").orElse("").contains("max-age"));
+    }
+
+    @Test
     void itSaysHowItIs() {
         assertTrue(get(at("/q/health/started")).body().contains("bus-found"));
         assertTrue(get(at("/q/health/ready")).body().contains("caught-up"));
