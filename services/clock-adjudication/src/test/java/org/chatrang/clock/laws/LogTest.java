@@ -48,8 +48,8 @@ class LogTest {
 
     @Test
     void theClockOfAnotherHallLosesNoGame() {
-        GameLog log = opened().from(
-                        "gateway-of-another-hall", new ClockRead(flag(Side.WHITE, 300), ClockRead.Occasion.FLAG));
+        GameLog log =
+                opened().from("gateway-of-another-hall", new ClockRead(flag(Side.WHITE, 300), ClockRead.Occasion.FLAG));
         assertNoEnding(judged(log));
         assertEquals(List.of(), judged(log).lastFindings());
     }
@@ -109,9 +109,7 @@ class LogTest {
                 .ruled(new Ruling.SetClocks(120_000L, 300_000L));
         log.clocks(100, 300).move("Nf3");
         assertEquals(1, judged(log).endings().size());
-        assertEquals(
-                2,
-                judged(log.clockRead(flag(Side.BLACK, 100))).endings().size());
+        assertEquals(2, judged(log.clockRead(flag(Side.BLACK, 100))).endings().size());
     }
 
     @Test

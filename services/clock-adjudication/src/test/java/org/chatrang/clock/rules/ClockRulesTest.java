@@ -61,8 +61,12 @@ class ClockRulesTest {
 
     @Test
     void a_flag_is_a_draw_if_the_opponent_cannot_mate() {
-        GameLog log =
-                given().startFen(LONE_BLACK_KING).timeControl("180").scheduled().uci("b1b2").uci("h8h7").clockRead(0, 90, Side.WHITE);
+        GameLog log = given().startFen(LONE_BLACK_KING)
+                .timeControl("180")
+                .scheduled()
+                .uci("b1b2")
+                .uci("h8h7")
+                .clockRead(0, 90, Side.WHITE);
 
         assertEquals(
                 flagFall(GameResult.DRAW), judged(log).lastFinding(FLAG_FALLEN).consequence());
@@ -113,7 +117,8 @@ class ClockRulesTest {
         GameLog log = given().edition("2001")
                 .timeControl("300")
                 .supervision("REDUCED")
-                .scheduled().moves("e4 e5")
+                .scheduled()
+                .moves("e4 e5")
                 .clockRead(0, 90, Side.WHITE);
         assertTrue(judged(log).lastKinds().isEmpty());
 

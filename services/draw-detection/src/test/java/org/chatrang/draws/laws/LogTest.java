@@ -134,7 +134,8 @@ class LogTest {
 
     @Test
     void goingBackBeforeTheStalemateReopensAndItMayComeAgain() {
-        GameLog log = given().startFen("k7/2K5/8/1Q6/8/8/8/8 w - - 0 50").scheduled().started();
+        GameLog log =
+                given().startFen("k7/2K5/8/1Q6/8/8/8/8 w - - 0 50").scheduled().started();
         log.move("Qb6").ruled(new Ruling.RestorePly(0));
         assertEquals(1, judged(log).endings().size());
         assertEquals(2, judged(log.move("Qb6")).endings().size());
@@ -155,9 +156,9 @@ class LogTest {
 
     @Test
     void aDeadPositionIsStatedOnceThoughPlayGoesOn() {
-        GameLog log = given().startFen("8/8/4k3/8/8/3rK3/8/8 w - - 0 70").scheduled().started();
-        assertEquals(
-                1, judged(log.moves("Kxd3 Kd5 Ke3 Ke5")).endings().size());
+        GameLog log =
+                given().startFen("8/8/4k3/8/8/3rK3/8/8 w - - 0 70").scheduled().started();
+        assertEquals(1, judged(log.moves("Kxd3 Kd5 Ke3 Ke5")).endings().size());
     }
 
     @Test
@@ -176,7 +177,8 @@ class LogTest {
                 .scheduled()
                 .started();
         dead.completed(1, "g1a1", null).completed(2, "e8e7", null);
-        assertEquals(List.of(new Ends(DRAW, EndingKind.DEAD_POSITION)), judged(dead).endings());
+        assertEquals(
+                List.of(new Ends(DRAW, EndingKind.DEAD_POSITION)), judged(dead).endings());
     }
 
     @Test
@@ -186,8 +188,7 @@ class LogTest {
                 .started()
                 .moves("Rd1 Rg8")
                 .ruled(new Ruling.RestorePly(1));
-        assertEquals(
-                List.of(), judged(log.move("Rf8")).all(FindingKind.FIFTY_MOVES_CLAIMABLE));
+        assertEquals(List.of(), judged(log.move("Rf8")).all(FindingKind.FIFTY_MOVES_CLAIMABLE));
         assertEquals(
                 new Evidence.MoveCount(100),
                 judged(log.move("Rc1"))

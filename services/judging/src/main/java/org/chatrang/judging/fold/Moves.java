@@ -28,6 +28,7 @@ final class Moves {
         switch (MoveReading.of(state.position(), move)) {
             case MoveReading.Legal(Move legal) -> {
                 play(turn, legal);
+                Placements.compare(turn, move);
                 ClockFold.pressed(turn, move, mover, true);
             }
             case MoveReading.Illegal illegal -> {

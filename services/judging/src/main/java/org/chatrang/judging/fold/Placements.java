@@ -2,6 +2,7 @@ package org.chatrang.judging.fold;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.chatrang.events.MoveCompleted;
 import org.chatrang.events.PlacementSeen;
 import org.chatrang.laws.Position;
 import org.chatrang.laws.Setup;
@@ -24,11 +25,20 @@ final class Placements {
             IllegalMoves.pressedWithoutMove(turn);
             return;
         }
+        unexplained(turn, seen.placement(), expected, seen.pressed());
+    }
+
+    /** A legal move was completed: what stands on the board, if its source sees it, is what the move leads to. */
+    static void compare(Turn turn, MoveCompleted move) {
+        Position expected = turn.state().position();
+        if (move.placement() != null && !move.placement().equals(expected.placement())) {
+            unexplained(turn, move.placement(), expected, true);
+        }
+    }
+
+    private static void unexplained(Turn turn, String placement, Position expected, boolean pressed) {
         turn.add(new LogFact.Unexplained(
-                Quote.of(seen.placement()),
-                expected.placement(),
-                differences(seen.placement(), expected),
-                seen.pressed()));
+                Quote.of(placement), expected.placement(), differences(placement, expected), pressed));
     }
 
     private static List<String> differences(String placement, Position expected) {

@@ -84,15 +84,15 @@ class AbsurdFactsTest {
 
     @Test
     void rulingsBeforeAGameIsScheduledBelongToNoGame() {
-        GameLog log =
-                given().desk(new RulingMade("Arbiter A", "too early", new Ruling.CountIllegalMove(Side.WHITE)));
+        GameLog log = given().desk(new RulingMade("Arbiter A", "too early", new Ruling.CountIllegalMove(Side.WHITE)));
         assertEquals(List.of(FindingKind.GAME_NOT_SCHEDULED), judged(log).lastKinds());
     }
 
     @Test
     void movesBeforeTheStartAreJudgedAllTheSame() {
         assertEquals(
-                List.of(FindingKind.MOVE_LEGAL), judged(given().scheduled().move("e4")).lastKinds());
+                List.of(FindingKind.MOVE_LEGAL),
+                judged(given().scheduled().move("e4")).lastKinds());
     }
 
     private static MoveCompleted move(int ply, String uci, String notation) {

@@ -11,6 +11,7 @@ import java.util.List;
 import org.chatrang.events.Evidence;
 import org.chatrang.events.Finding;
 import org.chatrang.events.FindingKind;
+import org.chatrang.events.MoveCompleted;
 import org.chatrang.events.MoveSeen;
 import org.chatrang.events.MoveWithdrawn;
 import org.chatrang.events.Side;
@@ -139,6 +140,34 @@ class MovesTest {
         assertEquals(List.of(), answers.all(FindingKind.MOVE_ILLEGAL));
         assertEquals(List.of(), answers.verdicts().get(2).findings());
         assertEquals(List.of(), answers.verdicts().get(3).findings());
+        assertEquals(List.of(FindingKind.MOVE_LEGAL), answers.lastKinds());
+    }
+
+    @Test
+    void aBoardThatShowsAnotherPieceThanTheMoveSaysIsForTheArbiter() {
+        // end-05: a queen was announced, a rook stands there.
+        GameLog log =
+                given().startFen("8/P6k/8/8/8/8/8/4K3 w - - 0 1").scheduled().started();
+        Answers answers = judged(log.board(new MoveCompleted(
+                1, "a7a8q", null, "R7/7k/8/8/8/8/8/4K3", null, MoveCompleted.CompletedBy.PRESS, List.of())));
+        assertEquals(List.of(FindingKind.MOVE_LEGAL, FindingKind.PLACEMENT_UNEXPLAINED), answers.lastKinds());
+        Finding shown = answers.lastFinding(FindingKind.PLACEMENT_UNEXPLAINED);
+        assertEquals(Finding.Standing.NEEDS_ARBITER, shown.standing());
+        assertEquals(
+                new Evidence.Placement("R7/7k/8/8/8/8/8/4K3", "Q7/7k/8/8/8/8/8/4K3", List.of("a8")), shown.evidence());
+    }
+
+    @Test
+    void aBoardThatShowsWhatTheMoveSaysIsNoMatter() {
+        GameLog log = given().scheduled().started();
+        Answers answers = judged(log.board(new MoveCompleted(
+                1,
+                "e2e4",
+                null,
+                "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR",
+                null,
+                MoveCompleted.CompletedBy.PRESS,
+                List.of())));
         assertEquals(List.of(FindingKind.MOVE_LEGAL), answers.lastKinds());
     }
 
