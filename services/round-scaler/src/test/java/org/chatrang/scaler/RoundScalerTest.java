@@ -20,6 +20,8 @@ import io.quarkus.test.kubernetes.client.WithKubernetesTestServer;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
@@ -28,6 +30,7 @@ import org.chatrang.events.Codec;
 import org.chatrang.events.JudgeName;
 import org.chatrang.events.Topics;
 import org.chatrang.scaler.cluster.Deployments;
+import org.chatrang.scaler.cluster.Leadership;
 import org.chatrang.stack.SharedKafka;
 import org.junit.jupiter.api.Test;
 
@@ -94,6 +97,26 @@ class RoundScalerTest {
 
         assertEquals(2, deployments.find("contested").orElseThrow().getSpec().getReplicas());
         assertTrue(deployments.find("absent").isEmpty());
+    }
+
+    @Test
+    void handsOverWhenTheOneThatActsStops() {
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor();
+                Leadership one = candidate(threads, "one");
+                Leadership other = candidate(threads, "other")) {
+            one.stand();
+            await().atMost(Duration.ofSeconds(30)).until(one::leads);
+            other.stand();
+
+            assertFalse(other.leads());
+            one.close();
+            await().atMost(Duration.ofSeconds(30)).until(other::leads);
+            assertFalse(one.leads());
+        }
+    }
+
+    private Leadership candidate(Executor threads, String identity) {
+        return new Leadership(client(), threads, BusResource.NAMESPACE, "contested", identity, Duration.ofSeconds(3));
     }
 
     private void leadsByALease() {
