@@ -265,7 +265,7 @@ class Parts {
 
   head(board: Board, trouble: Gateway | undefined): void {
     const { schedule } = board;
-    const place = [`Board ${schedule.board}`, schedule.section && words(schedule.section), schedule.timeControl?.text];
+    const place = [`Board ${schedule.board}`, schedule.section && words(schedule.section), schedule.timeControl?.text?.replace(/^[\s:]+/, '')];
     setText(this.heading, place.filter(Boolean).join(' · '));
     this.black.update(board);
     this.white.update(board);

@@ -27,6 +27,11 @@ const AS_PEOPLE_SAY: Record<string, string> = {
   THREEFOLD_CLAIM: 'Threefold',
   FIVEFOLD: 'Fivefold repetition',
   DRAW_AGREED: 'Draw agreed',
+  RESULT_GESTURE: 'Result shown',
+  CLOCK_UNEXPECTED: 'Clock to be checked',
+  CLOCK_MISSING: 'No clock read',
+  FLAG_DUE: 'Flag due',
+  RESULT_CONTRADICTED: 'Result contradicted',
 };
 
 /** A name of a kind in words, e.g. DEAD_POSITION: Dead position. */
