@@ -23,6 +23,10 @@ final class Clients {
     static Consumer<byte[], byte[]> consumer(LoopSettings settings) {
         Map<String, Object> config = common(settings);
         config.put(ConsumerConfig.GROUP_ID_CONFIG, settings.groupId());
+        // A known member that starts again takes its partitions back at once; as a new one it would make the whole
+        // group wait
+        // until the killed one's session has run out.
+        config.put(ConsumerConfig.GROUP_INSTANCE_ID_CONFIG, settings.transactionalId());
         config.put(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed");
         config.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
         config.put(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "earliest");

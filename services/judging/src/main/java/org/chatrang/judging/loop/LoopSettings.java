@@ -47,7 +47,7 @@ public record LoopSettings(
         return judge.label();
     }
 
-    /** The name under which the broker fences an earlier life of this instance. */
+    /** The name under which the broker fences an earlier life of this instance, and the group knows it again. */
     public String transactionalId() {
         return "chatrang-" + judge.label() + "-" + instance;
     }

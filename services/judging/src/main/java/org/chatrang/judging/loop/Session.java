@@ -152,7 +152,8 @@ final class Session implements AutoCloseable {
         try {
             producer.close(Duration.ZERO);
         } finally {
-            consumer.close(CloseOptions.timeout(CLOSE_WITHIN));
+            consumer.close(CloseOptions.timeout(CLOSE_WITHIN)
+                    .withGroupMembershipOperation(CloseOptions.GroupMembershipOperation.LEAVE_GROUP));
         }
     }
 }
