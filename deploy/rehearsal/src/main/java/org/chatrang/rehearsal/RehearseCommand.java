@@ -59,7 +59,8 @@ public final class RehearseCommand implements Callable<Integer> {
     }
 
     private void createHopTopics() throws InterruptedException, ExecutionException, TimeoutException {
-        try (Admin admin = Admin.create(Map.of("bootstrap.servers", bootstrap, "default.api.timeout.ms", 10_000))) {
+        try (Admin admin = Admin.create(Map.of(
+                "bootstrap.servers", bootstrap, "default.api.timeout.ms", 10_000, "request.timeout.ms", 5_000))) {
             int partitions = admin.describeTopics(List.of(Topics.GAME_EVENTS.name()))
                     .allTopicNames()
                     .get(15, TimeUnit.SECONDS)
