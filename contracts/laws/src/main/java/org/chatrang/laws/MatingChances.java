@@ -25,8 +25,12 @@ public interface MatingChances {
         GAME_OVER,
         /** That side's men cannot mate against the other side's in any position that is not mate already. */
         BARE_MATERIAL,
+        /** The men stand so locked that the squares and captures they can ever reach leave no mate: a static proof. */
+        LOCKED,
         /** Every line of play was searched. */
         EXHAUSTED,
+        /** There is a single line of play, and it ends without that mate. */
+        FORCED,
         /** A series of legal moves that mates is known. */
         HELPMATE,
         /** Nothing was proved. */
