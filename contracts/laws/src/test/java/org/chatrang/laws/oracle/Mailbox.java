@@ -14,15 +14,12 @@ import org.chatrang.laws.Square;
  * "e2e4", "e7e8q", castling as king takes rook.
  */
 public final class Mailbox {
-    private static final int[][] ROOK = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
-    private static final int[][] BISHOP = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
-    private static final int[][] QUEEN = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
-    private static final int[][] KNIGHT = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
-
     private final char[] board = new char[64];
     private boolean white;
     private final TreeSet<Integer> castlingRooks = new TreeSet<>();
     private int passedOver = -1;
+    private int halfmoves;
+    private int fullmoves = 1;
 
     private Mailbox() {}
 
@@ -45,6 +42,8 @@ public final class Mailbox {
                 && mailbox.board[stated - forward] == (mailbox.white ? 'p' : 'P')) {
             mailbox.passedOver = stated;
         }
+        mailbox.halfmoves = setup.halfmoveClock();
+        mailbox.fullmoves = setup.fullmoveNumber();
         return mailbox;
     }
 
@@ -54,6 +53,8 @@ public final class Mailbox {
         copy.white = white;
         copy.castlingRooks.addAll(castlingRooks);
         copy.passedOver = passedOver;
+        copy.halfmoves = halfmoves;
+        copy.fullmoves = fullmoves;
         return copy;
     }
 
@@ -98,6 +99,9 @@ public final class Mailbox {
         int from = Square.of(move.substring(0, 2));
         int to = Square.of(move.substring(2, 4));
         char piece = board[from];
+        boolean zeroing = Character.toLowerCase(piece) == 'p' || isEnemy(to);
+        next.halfmoves = zeroing ? 0 : halfmoves + 1;
+        next.fullmoves = white ? fullmoves : fullmoves + 1;
         next.board[from] = '.';
         if (Character.toLowerCase(piece) == 'k' && board[to] == (white ? 'R' : 'r')) {
             next.board[to] = '.';
@@ -126,14 +130,51 @@ public final class Mailbox {
 
     /** Everything that makes two positions the same under Article 9.2.3, spelled out. */
     public String identity() {
-        TreeSet<String> capturesInPassing = new TreeSet<>();
+        return new String(board) + white + castlingRooks + capturesInPassing();
+    }
+
+    /** The legal en passant captures. */
+    TreeSet<String> capturesInPassing() {
+        TreeSet<String> captures = new TreeSet<>();
+        if (passedOver < 0) {
+            return captures;
+        }
         for (String move : legalMoves()) {
             boolean pawn = Character.toLowerCase(board[Square.of(move.substring(0, 2))]) == 'p';
             if (pawn && Square.of(move.substring(2, 4)) == passedOver && move.charAt(0) != move.charAt(2)) {
-                capturesInPassing.add(move);
+                captures.add(move);
             }
         }
-        return new String(board) + white + castlingRooks + capturesInPassing;
+        return captures;
+    }
+
+    /** The FEN; see {@link PlainFen}. */
+    public String fen() {
+        return PlainFen.write(this);
+    }
+
+    char letter(int square) {
+        return board[square];
+    }
+
+    boolean isWhiteToMove() {
+        return white;
+    }
+
+    TreeSet<Integer> castlingRooks() {
+        return castlingRooks;
+    }
+
+    int passedOver() {
+        return passedOver;
+    }
+
+    int halfmoves() {
+        return halfmoves;
+    }
+
+    int fullmoves() {
+        return fullmoves;
     }
 
     private boolean isOwn(int square) {
@@ -148,11 +189,11 @@ public final class Mailbox {
         List<String> moves = new ArrayList<>();
         switch (Character.toLowerCase(board[from])) {
             case 'p' -> pawnMoves(from, moves);
-            case 'n' -> pieceMoves(from, KNIGHT, 1, moves);
-            case 'b' -> pieceMoves(from, BISHOP, 7, moves);
-            case 'r' -> pieceMoves(from, ROOK, 7, moves);
-            case 'q' -> pieceMoves(from, QUEEN, 7, moves);
-            case 'k' -> pieceMoves(from, QUEEN, 1, moves);
+            case 'n' -> pieceMoves(from, PlainAttacks.KNIGHT, 1, moves);
+            case 'b' -> pieceMoves(from, PlainAttacks.BISHOP, 7, moves);
+            case 'r' -> pieceMoves(from, PlainAttacks.ROOK, 7, moves);
+            case 'q' -> pieceMoves(from, PlainAttacks.QUEEN, 7, moves);
+            case 'k' -> pieceMoves(from, PlainAttacks.QUEEN, 1, moves);
             default -> throw new AssertionError("letter " + board[from]);
         }
         return moves;
@@ -162,7 +203,7 @@ public final class Mailbox {
         for (int[] direction : directions) {
             int square = from;
             for (int step = 0; step < reach; step++) {
-                square = stepped(square, direction[0], direction[1]);
+                square = PlainAttacks.stepped(square, direction[0], direction[1]);
                 if (square < 0 || isOwn(square)) {
                     break;
                 }
@@ -176,15 +217,15 @@ public final class Mailbox {
 
     private void pawnMoves(int from, List<String> moves) {
         int forward = white ? 1 : -1;
-        int one = stepped(from, 0, forward);
+        int one = PlainAttacks.stepped(from, 0, forward);
         if (board[one] == '.') {
             addPawnMove(from, one, moves);
-            if (from / 8 == (white ? 1 : 6) && board[stepped(one, 0, forward)] == '.') {
-                addPawnMove(from, stepped(one, 0, forward), moves);
+            if (from / 8 == (white ? 1 : 6) && board[PlainAttacks.stepped(one, 0, forward)] == '.') {
+                addPawnMove(from, PlainAttacks.stepped(one, 0, forward), moves);
             }
         }
         for (int side : new int[] {-1, 1}) {
-            int to = stepped(from, side, forward);
+            int to = PlainAttacks.stepped(from, side, forward);
             if (to >= 0 && (isEnemy(to) || to == passedOver)) {
                 addPawnMove(from, to, moves);
             }
@@ -215,7 +256,7 @@ public final class Mailbox {
         for (int square = Math.min(king, kingTo); square <= Math.max(king, kingTo); square++) {
             Mailbox onTheWay = copy();
             onTheWay.board[king] = '.';
-            if (onTheWay.isAttacked(square, !white)) {
+            if (PlainAttacks.isAttacked(onTheWay.board, square, !white)) {
                 return false;
             }
         }
@@ -226,46 +267,11 @@ public final class Mailbox {
         return square >= Math.min(one, other) && square <= Math.max(one, other);
     }
 
-    private int king(boolean ofWhite) {
+    int king(boolean ofWhite) {
         return new String(board).indexOf(ofWhite ? 'K' : 'k');
     }
 
     private boolean isKingAttacked(boolean ofWhite) {
-        return isAttacked(king(ofWhite), !ofWhite);
-    }
-
-    private boolean isAttacked(int square, boolean byWhite) {
-        int behindPawn = byWhite ? -1 : 1;
-        return isSeen(square, KNIGHT, 1, byWhite, "n")
-                || isSeen(square, QUEEN, 1, byWhite, "k")
-                || isSeen(square, ROOK, 7, byWhite, "rq")
-                || isSeen(square, BISHOP, 7, byWhite, "bq")
-                || isSeen(square, new int[][] {{-1, behindPawn}, {1, behindPawn}}, 1, byWhite, "p");
-    }
-
-    private boolean isSeen(int square, int[][] directions, int reach, boolean byWhite, String pieces) {
-        for (int[] direction : directions) {
-            int seen = square;
-            for (int step = 0; step < reach; step++) {
-                seen = stepped(seen, direction[0], direction[1]);
-                if (seen < 0) {
-                    break;
-                }
-                if (board[seen] != '.') {
-                    if (Character.isUpperCase(board[seen]) == byWhite
-                            && pieces.indexOf(Character.toLowerCase(board[seen])) >= 0) {
-                        return true;
-                    }
-                    break;
-                }
-            }
-        }
-        return false;
-    }
-
-    private static int stepped(int square, int files, int ranks) {
-        int file = square % 8 + files;
-        int rank = square / 8 + ranks;
-        return file < 0 || file > 7 || rank < 0 || rank > 7 ? -1 : 8 * rank + file;
+        return PlainAttacks.isAttacked(board, king(ofWhite), !ofWhite);
     }
 }

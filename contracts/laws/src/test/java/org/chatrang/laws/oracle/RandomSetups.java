@@ -29,7 +29,11 @@ public final class RandomSetups {
     public static Setup setup(RandomGenerator random) {
         Setup setup = Setup.empty().withTurn(random.nextBoolean() ? Colour.WHITE : Colour.BLACK);
         setup = king(king(setup, random, Colour.WHITE), random, Colour.BLACK);
-        int men = random.nextInt(1, 24);
+        int men = switch (random.nextInt(4)) {
+            case 0 -> random.nextInt(1, 6);
+            case 1 -> random.nextInt(24, 50);
+            default -> random.nextInt(1, 24);
+        };
         boolean manyPawns = random.nextBoolean();
         for (int i = 0; i < men; i++) {
             Colour colour = random.nextBoolean() ? Colour.WHITE : Colour.BLACK;
