@@ -39,6 +39,20 @@ final class Arrows {
                 .as("contracts/events knows neither the Laws nor a framework");
     }
 
+    /**
+     * Tournament rules are a library beside the services, as judging is: standings, the desk and the offline command rank by
+     * the same code, so it knows none of them, nor a bus.
+     */
+    static ArchRule tournamentUsesJavaOnly() {
+        return classes()
+                .that()
+                .resideInAPackage(Module.TOURNAMENT.packages())
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", Module.TOURNAMENT.packages())
+                .as("services/tournament uses java.* only");
+    }
+
     static ArchRule onlyJudgesUseJudging() {
         return noClasses()
                 .that()
@@ -90,11 +104,11 @@ final class Arrows {
 
     static ArchRule contractsAndJudgingUseNoProgram() {
         List<Module> programs = Arrays.stream(Module.values())
-                .filter(module -> module != Module.LAWS && module != Module.EVENTS && module != Module.JUDGING)
+                .filter(module -> !Module.libraries().contains(module))
                 .toList();
         return noClasses()
                 .that()
-                .resideInAnyPackage(Module.LAWS.packages(), Module.EVENTS.packages(), Module.JUDGING.packages())
+                .resideInAnyPackage(Module.packages(Module.libraries()))
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(Module.packages(programs))
@@ -116,6 +130,7 @@ final class Arrows {
         return List.of(
                 lawsUseJavaOnly(),
                 eventsUseJavaAndJacksonOnly(),
+                tournamentUsesJavaOnly(),
                 onlyJudgesUseJudging(),
                 servicesMeetOnTheBus(),
                 toolsUsePureRulesOnly(),

@@ -22,6 +22,7 @@ import org.chatrang.laws.left.fixture.Left;
 import org.chatrang.laws.right.fixture.Right;
 import org.chatrang.standings.fixture.StandingsThatJudges;
 import org.chatrang.standings.settlement.fixture.PureSettlement;
+import org.chatrang.tournament.fixture.TournamentThatKnowsTheBus;
 import org.junit.jupiter.api.Test;
 
 /** Every rule fails when it is broken: small classes in the packages of the modules break each of them. */
@@ -34,6 +35,11 @@ class ArrowsCanFailTest {
     @Test
     void eventsThatKnowTheLaws() {
         breaks(Arrows.eventsUseJavaAndJacksonOnly(), EventsThatKnowTheLaws.class);
+    }
+
+    @Test
+    void tournamentThatKnowsTheBus() {
+        breaks(Arrows.tournamentUsesJavaOnly(), TournamentThatKnowsTheBus.class);
     }
 
     @Test
@@ -79,6 +85,7 @@ class ArrowsCanFailTest {
                 .importClasses(
                         LawsThatLog.class,
                         EventsThatKnowTheLaws.class,
+                        TournamentThatKnowsTheBus.class,
                         StandingsThatJudges.class,
                         BroadcastThatUsesStandings.class,
                         LauncherThatUsesAService.class,

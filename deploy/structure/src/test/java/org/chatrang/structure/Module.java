@@ -16,6 +16,7 @@ enum Module {
     LEGALITY("services/legality"),
     CLOCK("services/clock-adjudication"),
     DRAWS("services/draw-detection"),
+    TOURNAMENT("services/tournament"),
     STANDINGS("services/standings"),
     DESK("services/arbiter-desk"),
     BROADCAST("services/broadcast"),
@@ -45,6 +46,11 @@ enum Module {
 
     static String[] packages(List<Module> modules) {
         return modules.stream().map(Module::packages).toArray(String[]::new);
+    }
+
+    /** What programs are made of: none of these knows a program. */
+    static List<Module> libraries() {
+        return List.of(LAWS, EVENTS, JUDGING, TOURNAMENT);
     }
 
     /** The programs that meet on the bus only. */

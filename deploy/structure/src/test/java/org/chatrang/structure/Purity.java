@@ -20,7 +20,12 @@ final class Purity {
         Module.LEGALITY.packageName() + ".rules..",
         Module.CLOCK.packageName() + ".rules..",
         Module.DRAWS.packageName() + ".rules..",
-        Module.STANDINGS.packageName() + ".settlement.."
+        Module.STANDINGS.packageName() + ".settlement..",
+        Module.TOURNAMENT.packageName() + ".model..",
+        Module.TOURNAMENT.packageName() + ".tiebreak..",
+        Module.TOURNAMENT.packageName() + ".rank..",
+        Module.TOURNAMENT.packageName() + ".live..",
+        Module.TOURNAMENT.packageName() + ".whatif.."
     };
 
     private Purity() {}
@@ -37,7 +42,7 @@ final class Purity {
                         .or(type(SplittableRandom.class))
                         .or(type(ThreadLocalRandom.class))
                         .or(type(Files.class)))
-                .as("the fold, the rules and the settlement have no wall clock, no randomness, no I/O")
+                .as("the fold, the rules, the settlement and the ranking have no wall clock, no randomness, no I/O")
                 .allowEmptyShould(true);
     }
 
