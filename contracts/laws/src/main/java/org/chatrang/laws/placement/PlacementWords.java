@@ -3,6 +3,7 @@ package org.chatrang.laws.placement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.chatrang.laws.Colour;
 import org.chatrang.laws.Man;
 import org.chatrang.laws.Move;
@@ -30,8 +31,8 @@ final class PlacementWords {
             case LegalMoves(List<Move> moves) -> "The board shows the position after " + line(expected, moves) + ".";
             case EarlierPosition(int ply) -> earlier(ply) + orPlayed(diagnosis);
             case Unfinished(List<Move> before, Move move) ->
-                after(expected, before) + line(after(before, expected), List.of(move)) + " is begun and not finished. "
-                        + differences(remaining(diagnosis, before, move));
+                after(expected, before) + line(after(before, expected), List.of(move)) + " is begun and not finished: "
+                        + todo(remaining(diagnosis, before, move)) + ".";
             case IllegalAttempt attempt -> illegal(expected, attempt);
             case BoardTurned turned ->
                 "The board shows the position seen from the other side: board or cable is turned.";
@@ -89,6 +90,16 @@ final class PlacementWords {
             parts.add("Too many: " + Man.words(differences.surplus()) + ".");
         }
         return String.join(" ", parts);
+    }
+
+    /** What is still to be done until the board shows the move. */
+    private static String todo(Differences rest) {
+        Stream<String> carried = rest.displaced().stream()
+                .map(man -> "the " + new Man(man.piece(), man.to()).words() + " belongs on " + Square.name(man.from()));
+        Stream<String> placed =
+                rest.missing().stream().map(man -> "the " + man.words().replace(" on ", " is to be put on "));
+        Stream<String> removed = rest.surplus().stream().map(man -> "the " + man.words() + " is to be taken off");
+        return Stream.of(carried, placed, removed).flatMap(parts -> parts).collect(Collectors.joining(", "));
     }
 
     private static Differences remaining(PlacementDiagnosis diagnosis, List<Move> before, Move move) {
