@@ -11,8 +11,9 @@ public sealed interface BoardEvent {
      * A fact about the game.
      *
      * @param san the move in standard notation if the fact is a move and legal, else null
+     * @param note what is peculiar about it in words, e.g. that a period was added to a clock; null if nothing is
      */
-    record Observed(SignalTime at, GameFact fact, String san) implements BoardEvent {}
+    record Observed(SignalTime at, GameFact fact, String san, String note) implements BoardEvent {}
 
     /**
      * A first position was set up after a game had been played on the board. What follows belongs to another game: under the
