@@ -66,6 +66,28 @@ public record Tournament(
         return last;
     }
 
+    /** The last round in which a game was decided or the pairing gave a bye; pairings still to be played do not count. */
+    public int playedRounds() {
+        int last = 0;
+        for (Player player : players) {
+            for (int round = player.rounds().size(); round > last; round--) {
+                Outcome outcome = player.round(round).outcome();
+                if (outcome.isPlayed() || outcome.isForfeit() || outcome == Outcome.PAIRING_BYE) {
+                    last = round;
+                }
+            }
+        }
+        for (TeamPairing pairing : pairings) {
+            boolean decided = switch (pairing) {
+                case TeamMatch match ->
+                    match.boards().isEmpty() || match.boards().stream().anyMatch(board -> !board.isPending());
+                case TeamBye bye -> bye.kind() == Outcome.PAIRING_BYE;
+            };
+            last = decided ? Math.max(last, pairing.round()) : last;
+        }
+        return last;
+    }
+
     /** The announced number of rounds, or the recorded one where that is unknown or larger. */
     public int rounds() {
         return Math.max(regulations.rounds(), recordedRounds());
