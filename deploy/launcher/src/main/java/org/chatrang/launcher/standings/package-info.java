@@ -1,0 +1,2 @@
+/** {@code chatrang standings}: tables from a tournament report, without the system. */
+package org.chatrang.launcher.standings;
