@@ -1,5 +1,8 @@
 package org.chatrang.laws;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.chatrang.laws.board.Bitboards;
 import org.chatrang.laws.board.Board;
 import org.chatrang.laws.board.Castling;
@@ -48,54 +51,60 @@ final class CastlingDiagnosis {
         int kingTo = king & 56 | (kingSide ? 6 : 2);
         if (rook == Square.NONE) {
             return illegal(
+                    position,
                     IllegalReason.CASTLING_RIGHTS_LOST,
-                    king,
                     kingTo,
                     Square.bit(king),
-                    "king or rook has moved, or stands elsewhere, so the right to castle on this side is lost");
+                    new IllegalGrounds.RightLost(kingSide, Optional.empty()));
         }
         Board board = position.board();
-        int opponent = position.turn().other().ordinal();
         long inTheWay = Castling.mustBeEmpty(king, rook) & board.occupied();
         if (inTheWay != 0) {
             return illegal(
+                    position,
                     IllegalReason.CASTLING_PATH_OCCUPIED,
-                    king,
                     kingTo,
                     inTheWay,
-                    Squares.names(Squares.list(inTheWay)) + " must be empty for castling");
+                    new IllegalGrounds.InTheWay(Man.on(position, inTheWay)));
         }
         if (board.checkers() != 0) {
             return illegal(
+                    position,
                     IllegalReason.CASTLING_OUT_OF_CHECK,
-                    king,
                     kingTo,
                     board.checkers(),
-                    "the king is in check from " + Squares.names(Squares.list(board.checkers())));
+                    new IllegalGrounds.Attacked(king, Man.on(position, board.checkers()), true));
         }
+        int opponent = position.turn().other().ordinal();
         long withoutKing = board.occupied() & ~Square.bit(king);
         for (int crossed : Squares.list(Castling.crossedByKing(king, rook))) {
-            if (board.attackers(opponent, crossed, withoutKing) != 0) {
-                return illegal(
-                        IllegalReason.CASTLING_THROUGH_CHECK,
-                        king,
-                        kingTo,
-                        Square.bit(crossed),
-                        "the king would cross " + Square.name(crossed) + ", which is attacked");
+            long attackers = board.attackers(opponent, crossed, withoutKing);
+            if (attackers != 0) {
+                return attacked(position, IllegalReason.CASTLING_THROUGH_CHECK, kingTo, crossed, attackers);
             }
         }
-        if (board.attackers(opponent, kingTo, withoutKing) != 0 || Castling.rookUncoversKing(board, king, rook)) {
-            return illegal(
-                    IllegalReason.CASTLING_INTO_CHECK,
-                    king,
-                    kingTo,
-                    Square.bit(kingTo),
-                    "the king would arrive on " + Square.name(kingTo) + ", where he would be attacked");
+        long attackers = board.attackers(opponent, kingTo, withoutKing);
+        if (attackers == 0 && Castling.rookUncoversKing(board, king, rook)) {
+            attackers = board.attackers(opponent, kingTo, withoutKing & ~Square.bit(rook));
         }
-        return new Diagnosis.Legal(Move.castling(king, rook));
+        return attackers != 0
+                ? attacked(position, IllegalReason.CASTLING_INTO_CHECK, kingTo, kingTo, attackers)
+                : new Diagnosis.Legal(Move.castling(king, rook));
     }
 
-    private static Diagnosis illegal(IllegalReason reason, int from, int to, long squares, String text) {
-        return new Diagnosis.Illegal(new IllegalMove(reason, from, to, Squares.list(squares), text));
+    private static Diagnosis attacked(Position position, IllegalReason reason, int kingTo, int square, long attackers) {
+        List<Man> men = Man.on(position, attackers);
+        List<Integer> squares =
+                Stream.concat(Stream.of(square), men.stream().map(Man::square)).toList();
+        int king = position.kingSquare(position.turn());
+        IllegalGrounds grounds = new IllegalGrounds.Attacked(square, men, false);
+        return new Diagnosis.Illegal(new IllegalMove(reason, position.pieceAt(king), king, kingTo, squares, grounds));
+    }
+
+    private static Diagnosis illegal(
+            Position position, IllegalReason reason, int kingTo, long squares, IllegalGrounds grounds) {
+        int king = position.kingSquare(position.turn());
+        return new Diagnosis.Illegal(
+                new IllegalMove(reason, position.pieceAt(king), king, kingTo, Squares.list(squares), grounds));
     }
 }

@@ -10,6 +10,8 @@ import org.chatrang.laws.board.Codes;
  * conditions one after another, not from the list of legal moves; a test holds the two against each other.
  */
 public final class Legality {
+    private static final IllegalGrounds EVIDENT = new IllegalGrounds.Evident();
+
     private final Position position;
     private final Board board;
     private final int from;
@@ -39,6 +41,16 @@ public final class Legality {
         return diagnose(position, attempt.from(), attempt.to(), attempt.promotion());
     }
 
+    /** The same in a game that is known: a lost right is traced to the move that lost it. */
+    public static Diagnosis diagnose(GameHistory game, Attempt attempt) {
+        return HistoryTrace.complete(game, diagnose(game.position(), attempt));
+    }
+
+    /** The same for an illegal move found otherwise, by its notation for instance. */
+    public static IllegalMove explain(GameHistory game, IllegalMove illegal) {
+        return HistoryTrace.complete(game, illegal);
+    }
+
     /** Judges castling of the side to move, towards the h-file (O-O) or the a-file (O-O-O). */
     public static Diagnosis diagnoseCastling(Position position, boolean kingSide) {
         int king = position.kingSquare(position.turn());
@@ -49,16 +61,13 @@ public final class Legality {
     private Diagnosis diagnose() {
         Piece piece = position.pieceAt(from);
         if (piece == null) {
-            return illegal(IllegalReason.NO_PIECE, 0, "no piece stands on " + Square.name(from));
+            return illegal(IllegalReason.NO_PIECE, 0, new IllegalGrounds.Absent(Optional.empty()));
         }
         if (piece.colour() != position.turn()) {
-            return illegal(
-                    IllegalReason.NOT_ITS_TURN,
-                    Square.bit(from),
-                    "the " + piece.words() + " on " + Square.name(from) + " belongs to the side not to move");
+            return illegal(IllegalReason.NOT_ITS_TURN, Square.bit(from), EVIDENT);
         }
         if (from == to) {
-            return illegal(IllegalReason.NOT_MOVED, Square.bit(from), "the piece was put back on " + Square.name(from));
+            return illegal(IllegalReason.NOT_MOVED, Square.bit(from), EVIDENT);
         }
         Optional<Diagnosis> castling = castling(piece);
         if (castling.isPresent()) {
@@ -66,13 +75,10 @@ public final class Legality {
         }
         Piece target = position.pieceAt(to);
         if (target != null && target.colour() == piece.colour()) {
-            return illegal(
-                    IllegalReason.OWN_PIECE_ON_TARGET,
-                    Square.bit(to),
-                    "a piece of the same colour, the " + target.words() + ", stands on " + Square.name(to));
+            return illegal(IllegalReason.OWN_PIECE_ON_TARGET, Square.bit(to), inTheWay(Square.bit(to)));
         }
         if (target != null && target.type() == PieceType.KING) {
-            return illegal(IllegalReason.KING_CAPTURE, Square.bit(to), "a king is never captured");
+            return illegal(IllegalReason.KING_CAPTURE, Square.bit(to), EVIDENT);
         }
         return piece.type() == PieceType.PAWN ? pawn(target) : officer(piece.type());
     }
@@ -91,10 +97,7 @@ public final class Legality {
 
     private Diagnosis officer(PieceType type) {
         if ((Movement.onEmptyBoard(type, from) & Square.bit(to)) == 0) {
-            return illegal(
-                    IllegalReason.WRONG_MOVEMENT,
-                    Square.bit(from),
-                    "a " + type.word() + " does not move from " + Square.name(from) + " to " + Square.name(to));
+            return illegal(IllegalReason.WRONG_MOVEMENT, Square.bit(from), EVIDENT);
         }
         long inTheWay = Movement.between(from, to) & board.occupied();
         if (type != PieceType.KNIGHT && inTheWay != 0) {
@@ -112,10 +115,7 @@ public final class Legality {
             return inTheWay == 0 ? safety(Move.Kind.NORMAL, PieceType.PAWN) : blocked(inTheWay);
         }
         if ((Movement.pawnCaptures(position.turn(), from) & Square.bit(to)) == 0) {
-            return illegal(
-                    IllegalReason.WRONG_MOVEMENT,
-                    Square.bit(from),
-                    "a pawn does not move from " + Square.name(from) + " to " + Square.name(to));
+            return illegal(IllegalReason.WRONG_MOVEMENT, Square.bit(from), EVIDENT);
         }
         return target != null ? safety(Move.Kind.NORMAL, PieceType.PAWN) : enPassant();
     }
@@ -130,31 +130,25 @@ public final class Legality {
             return illegal(
                     IllegalReason.EN_PASSANT_NOT_POSSIBLE,
                     Square.bit(to ^ 8),
-                    "the pawn on " + Square.name(to ^ 8)
-                            + " did not just make a double step, so it cannot be captured on " + Square.name(to));
+                    new IllegalGrounds.NotInPassing(new Man(enemyPawn, to ^ 8), Optional.empty()));
         }
-        return illegal(
-                IllegalReason.PAWN_CAPTURE_WITHOUT_TARGET,
-                Square.bit(to),
-                "a pawn moves diagonally only to capture, and " + Square.name(to) + " is empty");
+        return illegal(IllegalReason.PAWN_CAPTURE_WITHOUT_TARGET, Square.bit(to), EVIDENT);
     }
 
     private Diagnosis safety(Move.Kind kind, PieceType type) {
         long attackers = attackersAfter(kind, type);
         if (attackers != 0) {
             boolean kingMoved = type == PieceType.KING;
+            int king = kingMoved ? to : board.king(board.turn());
+            boolean before = (attackers & ~board.checkers()) == 0;
             return illegal(
                     kingMoved ? IllegalReason.KING_MOVED_INTO_CHECK : IllegalReason.KING_LEFT_IN_CHECK,
                     attackers,
-                    (kingMoved ? Square.name(to) + " is attacked from " : "the own king would be in check from ")
-                            + Squares.names(Squares.list(attackers)));
+                    new IllegalGrounds.Attacked(king, Man.on(position, attackers), before));
         }
         boolean promotes = type == PieceType.PAWN && (Square.bit(to) & Bitboards.FIRST_AND_LAST_RANK) != 0;
         if (promotes && promotion == null) {
-            return illegal(
-                    IllegalReason.PROMOTION_MISSING,
-                    Square.bit(to),
-                    "the pawn on " + Square.name(to) + " must be replaced by a queen, rook, bishop or knight");
+            return illegal(IllegalReason.PROMOTION_MISSING, Square.bit(to), EVIDENT);
         }
         if (promotion != null && !(promotes && promotion.isPromotion())) {
             return forbiddenPromotion();
@@ -170,23 +164,19 @@ public final class Legality {
     }
 
     private Diagnosis blocked(long inTheWay) {
-        return illegal(
-                IllegalReason.PATH_BLOCKED,
-                inTheWay,
-                Squares.names(Squares.list(inTheWay)) + (Long.bitCount(inTheWay) == 1 ? " is" : " are")
-                        + " occupied on the way from " + Square.name(from) + " to " + Square.name(to));
+        return illegal(IllegalReason.PATH_BLOCKED, inTheWay, inTheWay(inTheWay));
     }
 
     private Diagnosis forbiddenPromotion() {
-        return illegal(
-                IllegalReason.PROMOTION_FORBIDDEN,
-                Square.bit(to),
-                promotion.isPromotion()
-                        ? "only a pawn on the last rank is replaced"
-                        : "a pawn cannot become a " + promotion.word());
+        return illegal(IllegalReason.PROMOTION_FORBIDDEN, Square.bit(to), new IllegalGrounds.Replaced(promotion));
     }
 
-    private Diagnosis illegal(IllegalReason reason, long squares, String text) {
-        return new Diagnosis.Illegal(new IllegalMove(reason, from, to, Squares.list(squares), text));
+    private IllegalGrounds inTheWay(long men) {
+        return new IllegalGrounds.InTheWay(Man.on(position, men));
+    }
+
+    private Diagnosis illegal(IllegalReason reason, long squares, IllegalGrounds grounds) {
+        return new Diagnosis.Illegal(
+                new IllegalMove(reason, position.pieceAt(from), from, to, Squares.list(squares), grounds));
     }
 }

@@ -3,8 +3,8 @@ package org.chatrang.laws;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Finds the piece a SAN text means; when no legal move fits, the one illegal move it can have meant. */
 final class SanResolver {
@@ -22,10 +22,11 @@ final class SanResolver {
         if (type != null && piece != null && piece.type() != type) {
             return new SanReading.Illegal(new IllegalMove(
                     IllegalReason.NO_PIECE,
+                    null,
                     from,
                     to,
                     List.of(from),
-                    "no " + type.word() + " stands on " + Square.name(from)));
+                    new IllegalGrounds.Absent(Optional.of(Piece.of(position.turn(), type)))));
         }
         return San.reading(Legality.diagnose(position, from, to, promotion));
     }
@@ -40,10 +41,11 @@ final class SanResolver {
                 when move.isCastling() ->
                     illegal.add(new IllegalMove(
                             IllegalReason.WRONG_MOVEMENT,
+                            position.pieceAt(from),
                             from,
                             text.to(),
                             List.of(from),
-                            "castling is written O-O or O-O-O"));
+                            new IllegalGrounds.IsCastling()));
                 case Diagnosis.Legal(Move move) -> legal.add(move);
                 case Diagnosis.Illegal(IllegalMove move) -> illegal.add(move);
             }
@@ -51,7 +53,8 @@ final class SanResolver {
         if (legal.size() == 1) {
             return new SanReading.Legal(legal.getFirst());
         }
-        return new SanReading.Illegal(legal.isEmpty() ? explain(position, text, illegal) : ambiguous(text, legal));
+        return new SanReading.Illegal(
+                legal.isEmpty() ? explain(position, text, illegal) : ambiguous(position, text, legal));
     }
 
     private static List<Integer> candidates(Position position, SanText.Piece text) {
@@ -67,10 +70,11 @@ final class SanResolver {
         if (attempts.isEmpty()) {
             return new IllegalMove(
                     IllegalReason.NO_PIECE,
+                    null,
                     Square.NONE,
                     text.to(),
                     List.of(),
-                    "no " + Piece.of(position.turn(), text.type()).words() + " fits the text");
+                    new IllegalGrounds.Absent(Optional.of(Piece.of(position.turn(), text.type()))));
         }
         List<IllegalMove> likely = attempts.stream()
                 .filter(attempt -> !OUT_OF_REACH.contains(attempt.reason()))
@@ -90,23 +94,36 @@ final class SanResolver {
     private static IllegalMove inCommon(Position position, SanText.Piece text, List<IllegalMove> attempts) {
         boolean same = attempts.stream().map(IllegalMove::reason).distinct().count() == 1;
         List<Integer> origins = attempts.stream().map(IllegalMove::from).toList();
-        String pieces = "the " + Piece.of(position.turn(), text.type()).words() + "s on " + Squares.names(origins);
         return new IllegalMove(
                 same ? attempts.getFirst().reason() : IllegalReason.NO_SUCH_MOVE,
+                Piece.of(position.turn(), text.type()),
                 Square.NONE,
                 text.to(),
                 origins,
-                "none of " + pieces + " can legally go to " + Square.name(text.to()) + ": "
-                        + attempts.stream().map(IllegalMove::text).distinct().collect(Collectors.joining("; ")));
+                new IllegalGrounds.NoneOf(attempts));
     }
 
-    private static IllegalMove ambiguous(SanText.Piece text, List<Move> legal) {
-        List<Integer> origins = legal.stream().map(Move::from).toList();
+    private static IllegalMove ambiguous(Position position, SanText.Piece text, List<Move> legal) {
         return new IllegalMove(
                 IllegalReason.AMBIGUOUS,
+                Piece.of(position.turn(), text.type()),
                 Square.NONE,
                 text.to(),
-                origins,
-                "the pieces on " + Squares.names(origins) + " can all go to " + Square.name(text.to()));
+                legal.stream().map(Move::from).toList(),
+                new IllegalGrounds.Candidates(
+                        legal.stream().map(move -> San.write(position, move)).toList()));
+    }
+
+    /** Why a legal move cannot be the one written, although piece and squares fit; empty if nothing speaks against it. */
+    static Optional<SanReading> contradiction(Position position, Move move, SanMarks marks, String text) {
+        boolean captures = position.isCapture(move) || move.isCastling();
+        if (marks.capture() && !captures) {
+            return Optional.of(new SanReading.Unreadable("\"" + text + "\" contradicts the board: nothing stands on "
+                    + Square.name(move.to()) + " to be captured"));
+        }
+        return marks.enPassant() && move.kind() != Move.Kind.EN_PASSANT
+                ? Optional.of(new SanReading.Unreadable(
+                        "\"" + text + "\" contradicts the board: the move is no capture en passant"))
+                : Optional.empty();
     }
 }

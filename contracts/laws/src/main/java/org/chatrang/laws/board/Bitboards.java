@@ -15,17 +15,17 @@ public final class Bitboards {
     private Bitboards() {}
 
     /** Every square of the set attacked by a white pawn standing on one of these squares. */
-    static long whitePawnAttacks(long pawns) {
+    public static long whitePawnAttacks(long pawns) {
         return (pawns & ~FILE_A) << 7 | (pawns & ~FILE_H) << 9;
     }
 
     /** Every square of the set attacked by a black pawn standing on one of these squares. */
-    static long blackPawnAttacks(long pawns) {
+    public static long blackPawnAttacks(long pawns) {
         return (pawns & ~FILE_H) >>> 7 | (pawns & ~FILE_A) >>> 9;
     }
 
     /** Whether the set has two members or more. */
-    static boolean severalIn(long set) {
+    public static boolean severalIn(long set) {
         return (set & set - 1) != 0;
     }
 }

@@ -282,6 +282,32 @@ public final class Board {
         return enPassant == Codes.NONE ? fresh : fresh ^ Zobrist.enPassant(enPassant);
     }
 
+    /**
+     * Takes over a position packed by {@link PackedBoard}: the men, castling rooks, en passant square and whose turn it is.
+     * The counters start anew; {@link #key} is not kept up: who loads positions tells them apart by what is packed.
+     */
+    public void load(long odd, long middle, long high, long black, int turn) {
+        Arrays.fill(squares, (byte) Codes.NONE);
+        Arrays.fill(byType, 0);
+        long occupied = odd | middle | high;
+        byColour[Codes.WHITE] = occupied & ~black;
+        byColour[Codes.BLACK] = occupied & black;
+        for (long rest = occupied; rest != 0; rest &= rest - 1) {
+            int square = Long.numberOfTrailingZeros(rest);
+            int code = (int) (odd >>> square & 1 | (middle >>> square & 1) << 1 | (high >>> square & 1) << 2);
+            int type = PackedBoard.type(code);
+            byType[type] |= rest & -rest;
+            squares[square] = (byte) Codes.piece((int) (black >>> square & 1), type);
+        }
+        castling = odd & middle & high;
+        long passed = black & ~occupied;
+        enPassant = passed == 0 ? Codes.NONE : Long.numberOfTrailingZeros(passed);
+        this.turn = turn;
+        halfmoveClock = 0;
+        fullmoveNumber = 1;
+        key = 0;
+    }
+
     /** Equal in everything, counters included. */
     public boolean sameAs(Board other) {
         return Arrays.equals(squares, other.squares)

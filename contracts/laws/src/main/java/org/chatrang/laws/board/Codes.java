@@ -12,16 +12,16 @@ public final class Codes {
     public static final int WHITE = 0;
     public static final int BLACK = 1;
 
-    static final int PAWN = 0;
-    static final int KNIGHT = 1;
-    static final int BISHOP = 2;
-    static final int ROOK = 3;
-    static final int QUEEN = 4;
-    static final int KING = 5;
+    public static final int PAWN = 0;
+    public static final int KNIGHT = 1;
+    public static final int BISHOP = 2;
+    public static final int ROOK = 3;
+    public static final int QUEEN = 4;
+    public static final int KING = 5;
 
-    static final int NORMAL = 0;
-    static final int EN_PASSANT = 1;
-    static final int CASTLING = 2;
+    public static final int NORMAL = 0;
+    public static final int EN_PASSANT = 1;
+    public static final int CASTLING = 2;
 
     private Codes() {}
 
@@ -47,25 +47,25 @@ public final class Codes {
         return move >> 15;
     }
 
-    static int piece(int colour, int type) {
+    public static int piece(int colour, int type) {
         return 6 * colour + type;
     }
 
-    static int colour(int piece) {
+    public static int colour(int piece) {
         return piece < 6 ? WHITE : BLACK;
     }
 
-    static int type(int piece) {
+    public static int type(int piece) {
         return piece < 6 ? piece : piece - 6;
     }
 
     /** Where the king stands after castling with the rook on that square. */
-    static int castledKing(int king, int rook) {
+    public static int castledKing(int king, int rook) {
         return king & 56 | (rook > king ? 6 : 2);
     }
 
     /** Where the rook stands after castling. */
-    static int castledRook(int king, int rook) {
+    public static int castledRook(int king, int rook) {
         return king & 56 | (rook > king ? 5 : 3);
     }
 }

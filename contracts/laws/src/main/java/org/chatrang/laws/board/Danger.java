@@ -1,14 +1,14 @@
 package org.chatrang.laws.board;
 
 /** The squares one side attacks. */
-final class Danger {
+public final class Danger {
     private Danger() {}
 
     /**
      * Every square the men of that colour attack when these squares are occupied. With the enemy king taken off the
      * occupied squares, a slider's line goes on behind him, where he must not flee to.
      */
-    static long of(Board board, int colour, long occupied) {
+    public static long of(Board board, int colour, long occupied) {
         long own = board.byColour[colour];
         long queens = board.byType[Codes.QUEEN];
         long pawns = board.byType[Codes.PAWN] & own;

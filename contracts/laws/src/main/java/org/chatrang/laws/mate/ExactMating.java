@@ -1,10 +1,15 @@
 package org.chatrang.laws.mate;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.chatrang.laws.BareMaterial;
 import org.chatrang.laws.Colour;
 import org.chatrang.laws.MatingChances;
+import org.chatrang.laws.Move;
+import org.chatrang.laws.PieceType;
 import org.chatrang.laws.Position;
+import org.chatrang.laws.board.Board;
+import org.chatrang.laws.board.Codes;
 
 /**
  * Decides exactly whether a side can still mate by any series of legal moves. Reusable, not safe for use by several threads:
@@ -13,10 +18,14 @@ import org.chatrang.laws.Position;
  */
 public final class ExactMating implements MatingChances {
     /** Positions visited before a judge gives up. */
-    public static final long DEFAULT_NODES = 20_000_000;
+    public static final long DEFAULT_NODES = 4_000_000;
 
     private final long maxNodes;
+    static int TRIES = Integer.getInteger("tries", 8);
+    private final GuidedPlay guided = new GuidedPlay();
     private final MatingChances material = new BareMaterial();
+    private final LockedStructure locked = new LockedStructure();
+    private final BestFirstSearch search = new BestFirstSearch(locked);
 
     /** With the budget of a judge. */
     public ExactMating() {
@@ -31,7 +40,38 @@ public final class ExactMating implements MatingChances {
     /** Whether that side can still mate the other from the position, with the line that does. */
     public MateAnswer search(Position position, Colour side) {
         Answer answer = material.canMate(position, side);
-        return new MateAnswer(answer.chance(), answer.proof(), List.of(), Math.min(1, maxNodes));
+        if (answer.chance() != Chance.UNKNOWN) {
+            return new MateAnswer(answer.chance(), answer.proof(), List.of(), 1);
+        }
+        Board board = position.copyBoard();
+        int winner = side.ordinal();
+        if (guided.run(board, winner, TRIES)) {
+            return new MateAnswer(Chance.CAN, Proof.HELPMATE, moves(guided.line()), guided.nodes());
+        }
+        if (locked.provesNoMate(board, winner)) {
+            return new MateAnswer(Chance.CANNOT, Proof.LOCKED, List.of(), 1);
+        }
+        BestFirstSearch.Outcome outcome = search.run(board, winner, maxNodes);
+        long nodes = search.visitedPositions();
+        return switch (outcome) {
+            case MATE -> new MateAnswer(Chance.CAN, Proof.HELPMATE, moves(search.line()), nodes);
+            case EXHAUSTED ->
+                new MateAnswer(Chance.CANNOT, search.branched ? Proof.EXHAUSTED : Proof.FORCED, List.of(), nodes);
+            case OUT_OF_NODES -> new MateAnswer(Chance.UNKNOWN, Proof.NONE, List.of(), nodes);
+        };
+    }
+
+    private static List<Move> moves(int[] codes) {
+        List<Move> moves = new ArrayList<>();
+        for (int code : codes) {
+            int promotion = Codes.promotion(code);
+            moves.add(new Move(
+                    Codes.from(code),
+                    Codes.to(code),
+                    promotion == 0 ? null : PieceType.values()[promotion],
+                    Move.Kind.values()[Codes.kind(code)]));
+        }
+        return moves;
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.chatrang.laws.Colour;
 import org.chatrang.laws.Man;
 import org.chatrang.laws.Move;
 import org.chatrang.laws.Position;
@@ -28,11 +27,12 @@ final class PlacementWords {
         Position expected = diagnosis.expected();
         return switch (diagnosis.explanation()) {
             case AsExpected same -> "The board shows what the moves lead to.";
-            case LegalMoves(List<Move> moves) -> "The board shows the position after " + line(expected, moves) + ".";
+            case LegalMoves(List<Move> moves) ->
+                "The board shows the position after " + San.writeLine(expected, moves) + ".";
             case EarlierPosition(int ply) -> earlier(ply) + orPlayed(diagnosis);
             case Unfinished(List<Move> before, Move move) ->
-                after(expected, before) + line(after(before, expected), List.of(move)) + " is begun and not finished: "
-                        + todo(remaining(diagnosis, before, move)) + ".";
+                after(expected, before) + San.writeLine(after(before, expected), List.of(move))
+                        + " is begun and not finished: " + todo(remaining(diagnosis, before, move)) + ".";
             case IllegalAttempt attempt -> illegal(expected, attempt);
             case BoardTurned turned ->
                 "The board shows the position seen from the other side: board or cable is turned.";
@@ -64,14 +64,14 @@ final class PlacementWords {
         return diagnosis
                 .nearest()
                 .filter(NearestLine::exact)
-                .map(line -> " It could also be reached by " + line(diagnosis.expected(), line.moves()) + ".")
+                .map(line -> " It could also be reached by " + San.writeLine(diagnosis.expected(), line.moves()) + ".")
                 .orElse("");
     }
 
     private static String nearest(PlacementDiagnosis diagnosis) {
         return diagnosis
                 .nearest()
-                .map(line -> " The nearest legal play is " + line(diagnosis.expected(), line.moves())
+                .map(line -> " The nearest legal play is " + San.writeLine(diagnosis.expected(), line.moves())
                         + (line.only() ? "" : " (other play comes as near)") + ", after which "
                         + Squares.names(line.remaining()) + (line.remaining().size() == 1 ? " differs." : " differ."))
                 .orElse(" No legal play of one or two half-moves comes nearer.");
@@ -108,7 +108,7 @@ final class PlacementWords {
     }
 
     private static String after(Position expected, List<Move> before) {
-        return before.isEmpty() ? "" : "After " + line(expected, before) + ", ";
+        return before.isEmpty() ? "" : "After " + San.writeLine(expected, before) + ", ";
     }
 
     private static Position after(List<Move> moves, Position expected) {
@@ -117,24 +117,5 @@ final class PlacementWords {
             position = position.play(move);
         }
         return position;
-    }
-
-    /** "12.Nf3 Nc6" or "12...Nc6 13.Bb5". */
-    private static String line(Position start, List<Move> moves) {
-        StringBuilder text = new StringBuilder();
-        Position position = start;
-        for (Move move : moves) {
-            boolean white = position.turn() == Colour.WHITE;
-            if (white || text.isEmpty()) {
-                text.append(text.isEmpty() ? "" : " ")
-                        .append(position.fullmoveNumber())
-                        .append(white ? "." : "...");
-            } else {
-                text.append(' ');
-            }
-            text.append(San.write(position, move));
-            position = position.play(move);
-        }
-        return text.toString();
     }
 }
