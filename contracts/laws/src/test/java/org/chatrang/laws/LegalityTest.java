@@ -55,11 +55,11 @@ class LegalityTest {
         "4k3/8/8/8/8/8/8/R2K4 w - - 0 1, d1g1, WRONG_MOVEMENT, d1",
         "4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1, e1c1, CASTLING_PATH_OCCUPIED, b1",
         "4k3/8/8/8/4r3/8/8/R3K3 w Q - 0 1, e1c1, CASTLING_OUT_OF_CHECK, e4",
-        "4k3/8/8/8/3r4/8/8/R3K3 w Q - 0 1, e1c1, CASTLING_THROUGH_CHECK, d1",
-        "4k3/8/8/8/2r5/8/8/R3K3 w Q - 0 1, e1c1, CASTLING_INTO_CHECK, c1",
+        "4k3/8/8/8/3r4/8/8/R3K3 w Q - 0 1, e1c1, CASTLING_THROUGH_CHECK, 'd1, d4'",
+        "4k3/8/8/8/2r5/8/8/R3K3 w Q - 0 1, e1c1, CASTLING_INTO_CHECK, 'c1, c4'",
         "4k3/8/8/8/1r6/8/8/R3K3 w Q - 0 1, e1c1, '', ''",
         "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1, e1c1q, PROMOTION_FORBIDDEN, c1",
-        "4k3/8/8/8/8/8/8/rR2K1N1 w Q - 0 1, e1b1, CASTLING_INTO_CHECK, c1",
+        "4k3/8/8/8/8/8/8/rR2K1N1 w Q - 0 1, e1b1, CASTLING_INTO_CHECK, 'c1, a1'",
         "rk2r2b/ppp2b1p/1n4p1/3p1p2/3q1P2/1P1QN3/P1P1P2P/RK2R1BB w EAea - 0 12, b1a1, '', ''",
         "4k1rr/1b1p3p/nn1p4/P3Np2/3P1bp1/6PP/P5R1/1B1K2N1 b k - 1 37, e8g8, CASTLING_PATH_OCCUPIED, g8"
     })

@@ -1,11 +1,13 @@
 package org.chatrang.laws;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -78,6 +80,21 @@ class SanTest {
         "g:h8=B+, g7h8b",
         "xh8=R, g7h8r",
         "bxc4, ''",
+        "Nxd1, ''",
+        "N×c4, ''",
+        "e5:e6, ''",
+        "e6e.p., ''",
+        "Nxd3 e.p., ''",
+        "NXd3, b2d3",
+        "\u200ENd3\u200F, b2d3",
+        "g8=♕, g7g8q",
+        "g8(♛), g7g8q",
+        "g8(Q, ''",
+        "g8Q), ''",
+        "g8(Q)(=), g7g8q",
+        "g8=Q=, g7g8q",
+        "exf6 e.p. (=), e5f6",
+        "exf6+ ep, e5f6",
         "exf6, e5f6",
         "exf6e.p., e5f6",
         "exf6 e.p., e5f6",
@@ -96,7 +113,7 @@ class SanTest {
         Position board = uci.startsWith("g7h8") ? withPrey : position;
         SanReading reading = San.read(board, text);
         if (uci.isEmpty()) {
-            assertInstanceOf(SanReading.Illegal.class, reading);
+            assertFalse(reading instanceof SanReading.Legal, reading::toString);
         } else {
             assertEquals(new SanReading.Legal(Uci.read(board, uci).orElseThrow()), reading);
         }
@@ -170,6 +187,36 @@ class SanTest {
         assertEquals(
                 List.of(squares.isEmpty() ? new String[0] : squares.split(", ")),
                 illegal.squares().stream().map(Square::name).toList());
+    }
+
+    @Test
+    void ambiguityNamesTheCandidatesAsTheyWouldBeWritten() {
+        Position position = Position.ofFen("7k/8/8/8/8/2N5/8/4K1N1 w - - 0 1");
+        SanReading.Illegal reading = assertInstanceOf(SanReading.Illegal.class, San.read(position, "Ne2"));
+        assertEquals(
+                Set.of("Nge2", "Nce2"),
+                Set.copyOf(assertInstanceOf(
+                                IllegalGrounds.Candidates.class, reading.move().grounds())
+                        .sans()));
+        assertEquals("it can be Nge2 or Nce2", reading.move().text());
+    }
+
+    @Test
+    void marksAreKeptBesideTheMove() {
+        assertEquals(new SanMarks(true, true, true, true), San.marks("exd6 e.p.+ (=)"));
+        assertEquals(new SanMarks(false, false, true, false), San.marks("Nf3="));
+        assertEquals(new SanMarks(false, false, false, true), San.marks("e8=Q++"));
+        assertEquals(SanMarks.NONE, San.marks("e8=Q"));
+    }
+
+    @Test
+    void aLineIsNumbered() {
+        Position position = Position.ofFen("7k/8/8/8/8/2N5/8/4K1N1 b - - 0 12");
+        Position before = Position.initial();
+        assertEquals("12...Kg7", San.writeLine(position, List.of(Move.normal(63, 54))));
+        Move first = Uci.read(before, "e2e4").orElseThrow();
+        Move second = Uci.read(before.play(first), "c7c5").orElseThrow();
+        assertEquals("1.e4 c5", San.writeLine(before, List.of(first, second)));
     }
 
     @Test
