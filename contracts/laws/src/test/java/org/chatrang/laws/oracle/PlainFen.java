@@ -23,11 +23,16 @@ final class PlainFen {
             }
             text.append(rank > 0 ? "/" : "");
         }
-        String spelledOut = text.toString();
+        return countEmpty(text.toString());
+    }
+
+    /** A placement with dots for empty squares, as FEN has it. */
+    static String countEmpty(String placement) {
+        String counted = placement;
         for (int empty = 8; empty > 0; empty--) {
-            spelledOut = spelledOut.replace(".".repeat(empty), String.valueOf(empty));
+            counted = counted.replace(".".repeat(empty), String.valueOf(empty));
         }
-        return spelledOut;
+        return counted;
     }
 
     private static String castling(Mailbox mailbox) {
