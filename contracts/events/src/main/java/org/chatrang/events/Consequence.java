@@ -7,11 +7,24 @@ public sealed interface Consequence {
      *
      * @param result with this result
      * @param ending in this way
+     * @param seq by this earlier record of the game's log, as was found out later; null: by the record the verdict answers
+     * @param ply half-moves that stood then; null with {@code seq}
      */
-    record Ends(GameResult result, EndingKind ending) implements Consequence {
+    record Ends(GameResult result, EndingKind ending, Long seq, Integer ply) implements Consequence {
         public Ends {
             Require.present(result, "result", "1-0, 0-1, 1/2-1/2 or 0-0");
             Require.present(ending, "ending", "how the game ended");
+            if (seq != null) {
+                Require.atLeast(1, seq, "seq", "the place in the game log");
+            }
+            if (ply != null) {
+                Require.atLeast(0, ply, "ply", "the count of half-moves that stand");
+            }
+        }
+
+        /** The game ends by the record the verdict answers. */
+        public Ends(GameResult result, EndingKind ending) {
+            this(result, ending, null, null);
         }
     }
 

@@ -23,6 +23,7 @@ public enum EventKind {
     FLAG_CLAIMED(FlagClaimed.class),
     PLAYER_ARRIVED(PlayerArrived.class),
     DEADLINE_REACHED(DeadlineReached.class),
+    ANALYSIS_COMPLETED(AnalysisCompleted.class),
     RULING_MADE(RulingMade.class),
     BOARD_FAULT(BoardFault.class),
     GAME_CLOSED(GameClosed.class);

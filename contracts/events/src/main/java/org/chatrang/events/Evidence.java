@@ -86,12 +86,22 @@ public sealed interface Evidence {
     /**
      * Whether a side can still mate by any series of legal moves (Articles 5.2.2, 6.9).
      *
-     * @param side who would mate
+     * @param side who would mate; null for either side
      * @param answer CAN, CANNOT or UNKNOWN
-     * @param method how it was decided; BARE_MATERIAL is not an exact search
+     * @param method how it was decided: the kind of the proof
      * @param fen the position
+     * @param line moves in UCI from the position to the mate, null unless the answer is CAN and such moves are known
      */
-    record MatingChance(Side side, String answer, String method, String fen) implements Evidence {}
+    record MatingChance(Side side, String answer, String method, String fen, List<String> line) implements Evidence {
+        public MatingChance {
+            line = line == null || line.isEmpty() ? null : Require.list(line, "line");
+        }
+
+        /** Without a line. */
+        public MatingChance(Side side, String answer, String method, String fen) {
+            this(side, answer, method, fen, null);
+        }
+    }
 
     /**
      * The order of one source's records.

@@ -12,6 +12,7 @@ public enum FindingKind {
     ILLEGAL_MOVES_LOSE,
     PLACEMENT_UNEXPLAINED,
     POSITION_RESTORED,
+    ILLEGAL_POSITION,
     // legality: results stated by people (Articles 5.1.2, 12)
     RESIGNATION,
     RESULT_GESTURE,
@@ -29,6 +30,8 @@ public enum FindingKind {
     UNREADABLE_RECORD,
     EVENT_AFTER_END,
     BOARD_FAULT,
+    // the judge that asked: what a longer search for a mate found (Articles 5.1.2, 5.2.2, 6.9, 7.5.5)
+    ANALYSIS_COMPLETED,
     // draw-detection (Articles 5.2, 9)
     STALEMATE,
     DEAD_POSITION,
@@ -38,6 +41,7 @@ public enum FindingKind {
     SEVENTY_FIVE_MOVES,
     CLAIM_CORRECT,
     CLAIM_INCORRECT,
+    INTENDED_MOVE_NOT_PLAYED,
     DRAW_OFFERED,
     DRAW_OFFER_ENDED,
     DRAW_AGREED,

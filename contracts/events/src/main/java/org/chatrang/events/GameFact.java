@@ -17,6 +17,7 @@ public sealed interface GameFact
                 FlagClaimed,
                 PlayerArrived,
                 DeadlineReached,
+                AnalysisCompleted,
                 RulingMade,
                 BoardFault,
                 GameClosed,

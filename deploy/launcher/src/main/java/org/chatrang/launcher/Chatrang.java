@@ -1,10 +1,12 @@
 package org.chatrang.launcher;
 
 import java.io.PrintWriter;
+import org.chatrang.launcher.canmate.CanMateCommand;
 import org.chatrang.launcher.check.CheckCommand;
 import org.chatrang.launcher.demo.DemoCommand;
 import org.chatrang.launcher.judge.JudgeCommand;
 import org.chatrang.launcher.perft.PerftCommand;
+import org.chatrang.launcher.standings.StandingsCommand;
 import org.chatrang.launcher.up.UpCommand;
 import org.chatrang.rehearsal.RehearseCommand;
 import org.chatrang.stack.LocalStackException;
@@ -26,7 +28,9 @@ import picocli.CommandLine.Spec;
             DemoCommand.class,
             JudgeCommand.class,
             CheckCommand.class,
+            CanMateCommand.class,
             PerftCommand.class,
+            StandingsCommand.class,
             RehearseCommand.class,
             TestCommand.class
         })

@@ -3,7 +3,7 @@ package org.chatrang.launcher.check;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.chatrang.launcher.Progress;
-import org.chatrang.laws.BareMaterial;
+import org.chatrang.laws.mate.ExactMating;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,8 +21,7 @@ import picocli.CommandLine.Spec;
             "Reads PGN as broadcasters write it; one bad game never costs another. Prints one line of JSON a game:",
             "  illegal        the first illegal ply (from 1), its reason and the position before it",
             "  kingsToCentre  the last ply, if it is a king on d4, e4, d5 or e5: perhaps the result shown on the board",
-            "  ending         the first ending the Laws of 2023 would have given by themselves (dead positions: by the",
-            "                 material on the board alone)",
+            "  ending         the first ending the Laws of 2023 would have given by themselves",
             "  claims         the plies after which a claim by threefold repetition or fifty moves became possible",
             "  clocks         plies with and without a clock reading",
             "Problems of the text go to standard error. Exit code 2 if a file cannot be read or is no PGN.",
@@ -41,7 +40,7 @@ public final class CheckCommand implements Callable<Integer> {
         Progress progress = Progress.onStandardError();
         boolean allRead = true;
         for (String file : files) {
-            allRead &= new FileCheck(file, spec.commandLine().getOut(), progress, new BareMaterial()).run();
+            allRead &= new FileCheck(file, spec.commandLine().getOut(), progress, new ExactMating()).run();
         }
         return allRead ? ExitCode.OK : ExitCode.USAGE;
     }

@@ -18,6 +18,7 @@ import org.chatrang.events.UnreadableRecordException;
 import org.chatrang.events.Verdict;
 import org.chatrang.judging.Judge;
 import org.chatrang.judging.Verdicts;
+import org.chatrang.judging.analysis.MateSearch;
 import org.chatrang.judging.fold.Fold;
 import org.chatrang.judging.fold.GameState;
 import org.chatrang.judging.fold.LogRecord;
@@ -27,16 +28,17 @@ import org.chatrang.standings.settlement.GameSettlement;
 
 /** The three judges and the settlement over one stream of records. Keeps open games only. */
 final class OfflineJudges {
-    private static final List<Judge> JUDGES = List.of(new LegalityJudge(), new ClockJudge(), new DrawJudge());
-
     private static final Pattern GAME_ID = Pattern.compile("\"gameId\"\\s*:\\s*\"([^\"\\\\]{1,200})\"");
 
+    private final List<Judge> judges;
     private final WhatIf whatIf;
     private final PrintWriter out;
     private final Map<String, GameState> games = new HashMap<>();
     private final Map<String, GameSettlement> settlements = new HashMap<>();
 
     OfflineJudges(WhatIf whatIf, PrintWriter out) {
+        MateSearch search = new MateSearch(); // the same budget as live: the same bytes
+        this.judges = List.of(new LegalityJudge(search), new ClockJudge(search), new DrawJudge(search));
         this.whatIf = whatIf;
         this.out = out;
     }
@@ -85,7 +87,7 @@ final class OfflineJudges {
                 && event.fact() instanceof GameScheduled schedule) {
             settlement = settlement.scheduled(event.stamp(), schedule).state();
         }
-        for (Judge judge : JUDGES) {
+        for (Judge judge : judges) {
             Verdict verdict = Verdicts.of(judge, step);
             out.println(Codec.write(verdict));
             settlement = settlement.apply(verdict).state();

@@ -2,6 +2,7 @@ package org.chatrang.broadcast.view;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.chatrang.events.AnalysisCompleted;
 import org.chatrang.events.BoardFault;
 import org.chatrang.events.ClockRead;
 import org.chatrang.events.Consequence;
@@ -121,6 +122,7 @@ public record GameView(
             case FlagClaimed said -> this;
             case PlayerArrived said -> this;
             case DeadlineReached said -> this;
+            case AnalysisCompleted said -> this;
             case BoardFault said -> this;
             case GameClosed said -> this;
             case UnknownFact said -> this;

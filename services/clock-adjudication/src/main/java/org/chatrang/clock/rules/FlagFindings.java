@@ -11,31 +11,46 @@ import org.chatrang.events.Evidence;
 import org.chatrang.events.Finding;
 import org.chatrang.events.FindingKind;
 import org.chatrang.events.GameResult;
+import org.chatrang.events.Side;
 import org.chatrang.judging.Findings;
 import org.chatrang.judging.Loss;
+import org.chatrang.judging.analysis.MateSearch;
+import org.chatrang.judging.fold.AnalysisFact;
 import org.chatrang.judging.fold.ClockFact;
 import org.chatrang.judging.fold.Step;
-import org.chatrang.laws.MatingChances;
 import org.chatrang.laws.edition.Rule;
 
 /** Flags (Articles 6.8, 6.9, Guidelines III.3). */
 final class FlagFindings {
     private FlagFindings() {}
 
-    static Finding fell(ClockFact.FlagFell fell, Step step, MatingChances chances) {
-        Loss loss = Loss.of(fell.side(), fell.position(), true, chances);
+    static Finding fell(ClockFact.FlagFell fell, Step step, MateSearch search) {
+        Loss loss = Loss.of(EndingKind.FLAG_FALL, fell.side(), step.after().rules(), fell.position(), search);
         String how = switch (fell.how()) {
             case SHOWN -> "'s flag has fallen. ";
             case CLAIMED -> "'s flag has fallen, as the opponent claims. ";
-            case CALCULATED ->
-                "'s flag has fallen at " + fell.dueAt()
-                        + " by the clock's reading shortly before; no press came in time. ";
         };
-        return ruled(FindingKind.FLAG_FALLEN, name(fell.side()) + how + loss.sentence())
+        return loss.finding(FindingKind.FLAG_FALLEN, name(fell.side()) + how + loss.sentence())
                 .of(fell.side())
                 .by(step.after().rules().article(Rule.FLAG_FALL))
-                .with(loss.chance())
                 .then(new Consequence.Ends(loss.result(), EndingKind.FLAG_FALL))
+                .done();
+    }
+
+    /** What a longer search found about a flag that has fallen: the game ended when it fell. */
+    static Finding found(AnalysisFact.Completed completed, Step step) {
+        Loss loss = Loss.of(completed);
+        Side side = completed.loss().loser();
+        return loss.finding(
+                        FindingKind.FLAG_FALLEN,
+                        name(side) + "'s flag has fallen, and a longer search has ended. " + loss.sentence())
+                .of(side)
+                .by(step.after().rules().article(Rule.FLAG_FALL))
+                .then(new Consequence.Ends(
+                        loss.result(),
+                        EndingKind.FLAG_FALL,
+                        completed.said().answers(),
+                        completed.said().ply()))
                 .done();
     }
 
@@ -53,8 +68,13 @@ final class FlagFindings {
                 .done();
     }
 
-    static Finding due(ClockFact.FlagDue due, Step step, MatingChances chances) {
-        Loss loss = Loss.of(due.side(), step.after().position(), true, chances);
+    static Finding due(ClockFact.FlagDue due, Step step, MateSearch search) {
+        Loss loss = Loss.of(
+                EndingKind.FLAG_FALL,
+                due.side(),
+                step.after().rules(),
+                step.after().position(),
+                search);
         String when = due.dueAt() == null ? "" : " at " + due.dueAt();
         return needsArbiter(
                         FindingKind.FLAG_DUE,
@@ -64,19 +84,6 @@ final class FlagFindings {
                 .by(step.after().rules().article(Rule.FLAG_NOTICED))
                 .with(new Evidence.Clock(due.shown(), null, due.dueAt()))
                 .then(new Consequence.Ends(loss.result(), EndingKind.FLAG_FALL))
-                .done();
-    }
-
-    static Finding retracted(ClockFact.FlagRetracted retracted, Step step) {
-        return ruled(
-                        FindingKind.FLAG_DUE,
-                        name(retracted.side()) + "'s flag, due at " + retracted.dueAt()
-                                + " by calculation, had not fallen: what was seen at " + retracted.seenAt()
-                                + " came in late and shows it.")
-                .of(retracted.side())
-                .by(step.after().rules().article(Rule.CLOCK_READING))
-                .with(new Evidence.Clock(step.before().clocks().shown(), null, retracted.dueAt()))
-                .then(new Consequence.Reopens())
                 .done();
     }
 

@@ -139,13 +139,14 @@ class ClockRulesTest {
     }
 
     @Test
-    void a_deadline_is_ruled_upon_if_the_clock_was_seen_shortly_before() {
+    void a_deadline_is_for_the_arbiter_however_shortly_before_the_clock_was_seen() {
         GameLog log = given().timeControl("180").scheduled().started().clockRead(8, 90, Side.WHITE);
         log.waitSeconds(10).flagDeadline(GameLog.START.plusSeconds(8));
 
         assertEquals(
-                flagFall(GameResult.BLACK_WINS),
-                judged(log).lastFinding(FLAG_FALLEN).consequence());
+                Finding.Standing.NEEDS_ARBITER,
+                judged(log).lastFinding(FLAG_DUE).standing());
+        assertTrue(judged(log).endings().isEmpty());
     }
 
     @Test
@@ -186,13 +187,12 @@ class ClockRulesTest {
     }
 
     @Test
-    void a_press_made_in_time_that_came_in_late_takes_a_calculated_flag_back() {
+    void a_press_made_in_time_that_came_in_late_answers_a_calculated_flag() {
         GameLog log = given().timeControl("180").scheduled().started().clockRead(8, 90, Side.WHITE);
         log.waitSeconds(10).flagDeadline(GameLog.START.plusSeconds(8));
         log.waitSeconds(-4).clocks(3, 90).move("e4");
 
-        assertEquals(
-                new Consequence.Reopens(), judged(log).lastFinding(FLAG_DUE).consequence());
+        assertTrue(log.state().pending().isEmpty());
         assertEquals(1, log.state().ply());
     }
 

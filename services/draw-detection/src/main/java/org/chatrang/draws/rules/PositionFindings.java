@@ -1,6 +1,8 @@
 package org.chatrang.draws.rules;
 
 import static org.chatrang.judging.Findings.name;
+import static org.chatrang.judging.Findings.needsArbiter;
+import static org.chatrang.judging.Findings.noted;
 import static org.chatrang.judging.Findings.ruled;
 
 import java.util.stream.Stream;
@@ -10,39 +12,56 @@ import org.chatrang.events.Evidence;
 import org.chatrang.events.Finding;
 import org.chatrang.events.FindingKind;
 import org.chatrang.events.GameResult;
+import org.chatrang.events.JudgeName;
 import org.chatrang.events.Side;
+import org.chatrang.judging.Loss;
+import org.chatrang.judging.analysis.MateSearch;
+import org.chatrang.judging.fold.AnalysisFact;
 import org.chatrang.judging.fold.GameState;
 import org.chatrang.judging.fold.MoveFact;
 import org.chatrang.judging.fold.Rules;
-import org.chatrang.laws.Colour;
-import org.chatrang.laws.DeadPosition;
-import org.chatrang.laws.MatingChances;
+import org.chatrang.judging.fold.Step;
+import org.chatrang.laws.MatingChances.Chance;
 import org.chatrang.laws.MatingChances.Proof;
 import org.chatrang.laws.Position;
 import org.chatrang.laws.edition.Rule;
 
-/** What a legal move, or an arbiter's ruling, led to (Articles 5.2.1, 5.2.2). */
+/** What a legal move, an arbiter's ruling or a longer search led to (Articles 5.2.1, 5.2.2). */
 final class PositionFindings {
     private PositionFindings() {}
 
-    static Stream<Finding> of(MoveFact.Legal move, Rules rules, MatingChances chances) {
-        // Dead once, dead for ever: stated when it came about, not at every move played on.
-        boolean deadBefore = DeadPosition.isProved(move.before(), chances);
-        return of(move.after(), move.ply(), deadBefore, rules, chances);
-    }
-
-    static Stream<Finding> of(MoveFact.Restored restored, Rules rules, MatingChances chances) {
-        return of(restored.position(), restored.ply(), false, rules, chances);
-    }
-
-    private static Stream<Finding> of(
-            Position position, int ply, boolean deadBefore, Rules rules, MatingChances chances) {
+    /** Dead once, dead for ever; and not known once, mostly not known for long: stated when it came about, not at every move. */
+    static Stream<Finding> of(MoveFact.Legal move, Step step, MateSearch search) {
+        Rules rules = step.after().rules();
+        Position position = move.after();
         if (position.isStalemate()) {
-            return Stream.of(stalemate(position, ply, rules));
+            return Stream.of(stalemate(position, move.ply(), rules));
         }
-        return !deadBefore && DeadPosition.isProved(position, chances)
-                ? Stream.of(dead(position, rules, chances))
-                : Stream.empty();
+        Chance chance = search.anyMate(position);
+        return chance == Chance.CAN || chance == before(move, step, search)
+                ? Stream.empty()
+                : Stream.of(dead(position, rules, search));
+    }
+
+    static Stream<Finding> of(MoveFact.Restored restored, Step step, MateSearch search) {
+        Rules rules = step.after().rules();
+        Position position = restored.position();
+        if (position.isStalemate()) {
+            return Stream.of(stalemate(position, restored.ply(), rules));
+        }
+        return search.anyMate(position) == Chance.CAN ? Stream.empty() : Stream.of(dead(position, rules, search));
+    }
+
+    /** What was known before the move: what a longer search has found counts, too. */
+    private static Chance before(MoveFact.Legal move, Step step, MateSearch search) {
+        Chance chance = search.anyMate(move.before());
+        return chance != Chance.UNKNOWN
+                ? chance
+                : step.before()
+                        .analyses()
+                        .of(JudgeName.DRAW_DETECTION, step.before().line().seq())
+                        .map(found -> Chance.valueOf(found.name()))
+                        .orElse(chance);
     }
 
     private static Finding stalemate(Position position, int ply, Rules rules) {
@@ -55,16 +74,73 @@ final class PositionFindings {
                 .done();
     }
 
-    private static Finding dead(Position position, Rules rules, MatingChances chances) {
-        Proof white = chances.canMate(position, Colour.WHITE).proof();
-        Proof black = chances.canMate(position, Colour.BLACK).proof();
+    private static Finding dead(Position position, Rules rules, MateSearch search) {
+        Consequence draw = new Consequence.Ends(GameResult.DRAW, EndingKind.DEAD_POSITION);
+        Proof white = search.canMate(position, Side.WHITE).proof();
+        Proof black = search.canMate(position, Side.BLACK).proof();
         String method = white == black ? white.name() : white + ", " + black;
-        return ruled(
+        if (search.anyMate(position) == Chance.CANNOT) {
+            return ruled(
+                            FindingKind.DEAD_POSITION,
+                            "Neither side can mate by any series of legal moves: the game is drawn. Proof: " + method
+                                    + ".")
+                    .by(rules.article(Rule.DEAD_POSITION))
+                    .with(new Evidence.MatingChance(null, "CANNOT", method, position.fen()))
+                    .then(draw)
+                    .done();
+        }
+        return needsArbiter(
                         FindingKind.DEAD_POSITION,
-                        "Neither side can mate by any series of legal moves: the game is drawn. Proof: " + method + ".")
+                        "Whether the position is dead was not decided by looking at " + search.nodes() + " positions"
+                                + known(white, Side.WHITE) + known(black, Side.BLACK)
+                                + ". The game goes on; a longer search is begun, and if neither side can mate the game is"
+                                + " drawn by this move.")
                 .by(rules.article(Rule.DEAD_POSITION))
-                .with(new Evidence.MatingChance(null, "CANNOT", method, position.fen()))
-                .then(new Consequence.Ends(GameResult.DRAW, EndingKind.DEAD_POSITION))
+                .with(new Evidence.MatingChance(null, "UNKNOWN", method, position.fen()))
+                .then(draw)
                 .done();
+    }
+
+    private static String known(Proof proof, Side side) {
+        return proof == Proof.NONE ? "" : "; " + name(side) + " cannot mate (proof: " + proof + ")";
+    }
+
+    /** A longer search about a position of this game has ended; the game ended by the move that led there if it is dead. */
+    static Finding found(AnalysisFact.Completed completed, Rules rules) {
+        int ply = completed.said().ply();
+        Evidence.MatingChance evidence = Loss.chance(completed);
+        return switch (completed.said().chance()) {
+            case CANNOT ->
+                ruled(
+                                FindingKind.DEAD_POSITION,
+                                "A longer search found that since half-move " + ply
+                                        + " neither side can mate by any series of legal moves: the game is drawn. Proof: "
+                                        + completed.said().proof() + ".")
+                        .by(rules.article(Rule.DEAD_POSITION))
+                        .with(evidence)
+                        .then(new Consequence.Ends(
+                                GameResult.DRAW,
+                                EndingKind.DEAD_POSITION,
+                                completed.said().answers(),
+                                ply))
+                        .done();
+            case CAN ->
+                noted(
+                                FindingKind.ANALYSIS_COMPLETED,
+                                "A longer search found that the position after half-move " + ply
+                                        + " is not dead: a series of legal moves to mate exists.")
+                        .by(rules.article(Rule.DEAD_POSITION))
+                        .with(evidence)
+                        .done();
+            case UNKNOWN ->
+                needsArbiter(
+                                FindingKind.ANALYSIS_COMPLETED,
+                                "Whether the position after half-move " + ply
+                                        + " is dead was not decided by a longer search either, of "
+                                        + completed.said().nodes() + " positions: the arbiter decides.")
+                        .by(rules.article(Rule.DEAD_POSITION))
+                        .with(evidence)
+                        .done();
+        };
     }
 }

@@ -13,20 +13,15 @@ public sealed interface ClockFact extends Fact {
      * @param side whose
      * @param shown the reading it rests on
      * @param how how that is known
-     * @param dueAt when it was due, null if a reading shows it
      * @param position the position when it was noticed
      */
-    record FlagFell(Side side, ClockReading shown, HowKnown how, Instant dueAt, Position position)
-            implements ClockFact {}
+    record FlagFell(Side side, ClockReading shown, HowKnown how, Position position) implements ClockFact {}
 
     /** Both flags have fallen and nobody knows which first; it draws the game or play goes on. */
     record BothFlagsFell(ClockReading shown, boolean drawn) implements ClockFact {}
 
     /** A flag is down or due, but the arbiter has to say so. */
     record FlagDue(Side side, ClockReading shown, Instant dueAt, String why) implements ClockFact {}
-
-    /** A flag stated by calculation had not fallen: what was seen in time came in late. */
-    record FlagRetracted(Side side, Instant seenAt, Instant dueAt) implements ClockFact {}
 
     /** A claim that the opponent's flag had fallen, against what the clock shows. */
     record ClaimWrong(Side claimant, ClockReading shown, String why) implements ClockFact {}
@@ -54,9 +49,7 @@ public sealed interface ClockFact extends Fact {
         /** The clock carries the flag or stands at zero. */
         SHOWN,
         /** The same, and the opponent claimed it. */
-        CLAIMED,
-        /** By calculation from a reading shortly before. */
-        CALCULATED
+        CLAIMED
     }
 
     /** What can be wrong with a clock. */

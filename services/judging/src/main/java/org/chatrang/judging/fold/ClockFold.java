@@ -52,7 +52,7 @@ final class ClockFold {
         turn.add(new ClockFact.Arrived(side, late));
         turn.edit(edit -> edit.clocks(state.clocks().arrived(side, true)));
         if (late) {
-            turn.await(new Ending(EndingKind.ABSENCE, GameResult.winOf(side.other()), side, state.seq()));
+            turn.await(new Ending(EndingKind.ABSENCE, GameResult.winOf(side.other()), side, state.seq(), false));
         }
     }
 

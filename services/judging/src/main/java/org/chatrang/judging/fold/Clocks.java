@@ -24,7 +24,6 @@ import org.chatrang.events.Side;
  * @param bothFlagsTold that both flags are down was told
  * @param flagDeadline the last flag deadline read, null if none
  * @param defaultTimeReached the default time's deadline was read
- * @param calculatedDue when the flag was due by whose calculated fall the game ended, null if it did not
  */
 public record Clocks(
         ClockReading shown,
@@ -39,8 +38,7 @@ public record Clocks(
         boolean missingTold,
         boolean bothFlagsTold,
         DeadlineReached flagDeadline,
-        boolean defaultTimeReached,
-        Instant calculatedDue) {
+        boolean defaultTimeReached) {
 
     /** Nothing known yet. */
     public static final Clocks UNKNOWN = new Clocks(
@@ -56,8 +54,7 @@ public record Clocks(
             false,
             false,
             null,
-            false,
-            null);
+            false);
 
     /** One side's clock. */
     public SideClock of(Side side) {

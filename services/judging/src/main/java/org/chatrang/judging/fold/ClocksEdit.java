@@ -20,7 +20,6 @@ final class ClocksEdit {
     private boolean bothFlagsTold;
     private DeadlineReached flagDeadline;
     private boolean defaultTimeReached;
-    private Instant calculatedDue;
 
     ClocksEdit(Clocks from) {
         shown = from.shown();
@@ -36,7 +35,6 @@ final class ClocksEdit {
         bothFlagsTold = from.bothFlagsTold();
         flagDeadline = from.flagDeadline();
         defaultTimeReached = from.defaultTimeReached();
-        calculatedDue = from.calculatedDue();
     }
 
     ClocksEdit shown(ClockReading value) {
@@ -104,11 +102,6 @@ final class ClocksEdit {
         return this;
     }
 
-    ClocksEdit calculatedDue(Instant value) {
-        calculatedDue = value;
-        return this;
-    }
-
     Clocks done() {
         return new Clocks(
                 shown,
@@ -123,7 +116,6 @@ final class ClocksEdit {
                 missingTold,
                 bothFlagsTold,
                 flagDeadline,
-                defaultTimeReached,
-                calculatedDue);
+                defaultTimeReached);
     }
 }

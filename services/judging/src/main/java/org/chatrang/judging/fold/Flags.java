@@ -12,9 +12,6 @@ import org.chatrang.laws.edition.BothFlagsRule;
 
 /** Fallen flags and deadlines (Articles 6.3, 6.7, 6.8, 6.9, Guidelines III.3). */
 final class Flags {
-    /** A deadline is only ruled upon if the clock was seen this shortly before it: afterwards a press may have been missed. */
-    static final Duration SEEN_WITHIN = Duration.ofSeconds(15);
-
     private static final Duration SAME = Duration.ofSeconds(1);
 
     /** A clock without the flag's mark may lose this much more than went by before its zero is an evident defect (Article 6.10.1). */
@@ -49,7 +46,7 @@ final class Flags {
                     null,
                     "the clock fell to zero from more time than went by, and shows no flag");
         } else if (white || black) {
-            fell(turn, white ? Side.WHITE : Side.BLACK, reading, ClockFact.HowKnown.SHOWN, null);
+            fell(turn, white ? Side.WHITE : Side.BLACK, reading, ClockFact.HowKnown.SHOWN);
         }
     }
 
@@ -68,7 +65,7 @@ final class Flags {
             if (hasFallen(turn.state(), shown, claimant)) {
                 both(turn, shown);
             } else {
-                fell(turn, opponent, shown, ClockFact.HowKnown.CLAIMED, null);
+                fell(turn, opponent, shown, ClockFact.HowKnown.CLAIMED);
             }
         } else if (dueAt(turn.state()).filter(at -> !at.isAfter(turn.at())).isPresent()
                 && turn.state().toMove() == opponent) {
@@ -122,18 +119,12 @@ final class Flags {
         if (turn.rules().flagOnlyOnClaim()) {
             return;
         }
-        ClockReading shown = state.clocks().shown();
         Optional<Instant> due = dueAt(state);
         if (due.filter(at -> !at.isAfter(reached.dueAt().plus(SAME))).isEmpty()) {
             return; // the clock was read again and has more time, does not run, or was set by the arbiter
         }
-        boolean seenShortlyBefore =
-                Duration.between(state.clocks().shownAt(), reached.dueAt()).compareTo(SEEN_WITHIN) <= 0;
-        if (seenShortlyBefore) {
-            fell(turn, reached.side(), shown, ClockFact.HowKnown.CALCULATED, reached.dueAt());
-        } else {
-            due(turn, reached.side(), reached.dueAt(), "the clock was not seen shortly before the flag was due");
-        }
+        // A press on its way may be late, a clock may have been stopped: an electronic clock sends its own flag.
+        due(turn, reached.side(), reached.dueAt(), "that is a calculation from its last reading and no flag was sent");
     }
 
     private static void defaultTime(Turn turn, DeadlineReached reached) {
@@ -152,12 +143,12 @@ final class Flags {
         Side absent = white && black ? null : white ? Side.WHITE : Side.BLACK;
         turn.add(new ClockFact.Absent(absent, reached.dueAt()));
         GameResult result = absent == null ? GameResult.BOTH_LOSE : GameResult.winOf(absent.other());
-        turn.await(new Ending(EndingKind.ABSENCE, result, absent, state.seq()));
+        turn.await(new Ending(EndingKind.ABSENCE, result, absent, state.seq(), false));
     }
 
     private static void both(Turn turn, ClockReading reading) {
         if (reading.whiteFlag() != reading.blackFlag()) {
-            fell(turn, reading.whiteFlag() ? Side.WHITE : Side.BLACK, reading, ClockFact.HowKnown.SHOWN, null);
+            fell(turn, reading.whiteFlag() ? Side.WHITE : Side.BLACK, reading, ClockFact.HowKnown.SHOWN);
             return;
         }
         GameState state = turn.state();
@@ -174,10 +165,9 @@ final class Flags {
         }
     }
 
-    private static void fell(Turn turn, Side side, ClockReading reading, ClockFact.HowKnown how, Instant dueAt) {
+    private static void fell(Turn turn, Side side, ClockReading reading, ClockFact.HowKnown how) {
         GameState state = turn.state();
-        turn.add(new ClockFact.FlagFell(side, reading, how, dueAt, state.position()));
-        turn.edit(edit -> edit.clocks(state.clocks().edit().calculatedDue(dueAt).done()));
+        turn.add(new ClockFact.FlagFell(side, reading, how, state.position()));
         turn.end(Ending.lossOf(EndingKind.FLAG_FALL, side, state.seq()));
     }
 

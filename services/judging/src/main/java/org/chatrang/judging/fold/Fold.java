@@ -1,6 +1,7 @@
 package org.chatrang.judging.fold;
 
 import java.util.List;
+import org.chatrang.events.AnalysisCompleted;
 import org.chatrang.events.BoardFault;
 import org.chatrang.events.ClockRead;
 import org.chatrang.events.DeadlineReached;
@@ -69,7 +70,14 @@ public final class Fold {
         if (last != null && event.stamp().compareTo(last) <= 0) {
             return new Step(before, before, record, 0, true, List.of());
         }
-        Turn turn = new Turn(before, record, event);
+        if (Sources.isBeyondBelief(event)) {
+            // Not stamped: the true source goes on from the last stamp before it.
+            Turn refused = Turn.unstamped(before, record, event);
+            refused.add(
+                    new LogFact.Refused(event.stamp().source(), Quote.of(kind), LogFact.Refusal.EPOCH_BEYOND_BELIEF));
+            return refused.step();
+        }
+        Turn turn = Turn.of(before, record, event);
         if (Sources.isHole(last, event.stamp())) {
             turn.add(new LogFact.Hole(last, event.stamp()));
         }
@@ -81,7 +89,6 @@ public final class Fold {
     }
 
     private static void apply(Turn turn, GameFact fact) {
-        Retractions.ifDisproved(turn, fact);
         if (turn.state().phase() == Phase.ENDED && isPlay(fact)) {
             turn.add(new LogFact.AfterEnd(EventKind.nameOf(fact), turn.state().ending()));
             return;
@@ -102,6 +109,7 @@ public final class Fold {
             case ClockRead read -> ClockFold.read(turn, read);
             case FlagClaimed claimed -> Flags.claimed(turn, claimed.side());
             case DeadlineReached reached -> Flags.deadline(turn, reached);
+            case AnalysisCompleted completed -> AnalysisReading.completed(turn, completed, turn.source());
             case PlayerArrived arrived -> ClockFold.arrived(turn, arrived.side());
             case RulingMade made -> Rulings.made(turn, made);
             case BoardFault fault -> turn.add(new LogFact.Fault(fault));
@@ -127,6 +135,7 @@ public final class Fold {
             case PlacementSeen placement -> false;
             case ResultGesture gesture -> false;
             case DeadlineReached reached -> false;
+            case AnalysisCompleted completed -> false;
             case RulingMade made -> false;
             case BoardFault fault -> false;
             case GameClosed closed -> false;

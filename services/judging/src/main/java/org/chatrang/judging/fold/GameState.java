@@ -33,6 +33,8 @@ import org.chatrang.laws.Position;
  * @param ending how it ended, null while it goes on
  * @param illegalMove an illegal move that stands if the opponent moves next, null if there is none
  * @param quarantined a record of it could not be read and the arbiter has not released it since
+ * @param analyses questions about mating chances that the log holds answers to
+ * @param intendedMove the move a player must make after a claim by it was wrong (Article 9.5.3), null if there is none
  */
 public record GameState(
         String gameId,
@@ -53,7 +55,9 @@ public record GameState(
         List<Pending> pending,
         Ending ending,
         StandingMove illegalMove,
-        boolean quarantined) {
+        boolean quarantined,
+        Analyses analyses,
+        IntendedMove intendedMove) {
 
     /** A game of which no schedule was read. */
     public static GameState unscheduled(String gameId) {
@@ -76,7 +80,9 @@ public record GameState(
                 List.of(),
                 null,
                 null,
-                false);
+                false,
+                Analyses.NONE,
+                null);
     }
 
     /** Whether records belong to a game log. */

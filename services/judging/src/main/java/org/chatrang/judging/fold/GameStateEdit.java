@@ -28,6 +28,8 @@ final class GameStateEdit {
     private Ending ending;
     private StandingMove illegalMove;
     private boolean quarantined;
+    private Analyses analyses;
+    private IntendedMove intendedMove;
 
     GameStateEdit(GameState from) {
         gameId = from.gameId();
@@ -49,6 +51,8 @@ final class GameStateEdit {
         ending = from.ending();
         illegalMove = from.illegalMove();
         quarantined = from.quarantined();
+        analyses = from.analyses();
+        intendedMove = from.intendedMove();
     }
 
     GameStateEdit phase(Phase value) {
@@ -141,6 +145,16 @@ final class GameStateEdit {
         return this;
     }
 
+    GameStateEdit analyses(Analyses value) {
+        analyses = value;
+        return this;
+    }
+
+    GameStateEdit intendedMove(IntendedMove value) {
+        intendedMove = value;
+        return this;
+    }
+
     GameState done() {
         return new GameState(
                 gameId,
@@ -161,6 +175,8 @@ final class GameStateEdit {
                 pending,
                 ending,
                 illegalMove,
-                quarantined);
+                quarantined,
+                analyses,
+                intendedMove);
     }
 }

@@ -134,7 +134,9 @@ final class IllegalMoves {
         return switch (Position.tryOf(standing.board())) {
             case Playability.Playable(Position position) -> {
                 turn.edit(edit -> edit.phase(Phase.RUNNING)
-                        .line(turn.state().line().set(standing.ply(), position))
+                        .line(turn.state()
+                                .line()
+                                .set(standing.ply(), position, turn.state().seq()))
                         .position(position)
                         .illegalMove(null));
                 turn.add(new MoveFact.Restored(standing.ply(), position, true));

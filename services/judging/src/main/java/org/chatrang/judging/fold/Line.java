@@ -24,10 +24,7 @@ public final class Line {
     private final PositionIdentity identity;
     private final boolean irreversible;
     private final boolean wentBack;
-
-    private Line(Line previous, int ply, Move move, Setup given, PositionIdentity identity, boolean irreversible) {
-        this(previous, ply, move, given, identity, irreversible, false);
-    }
+    private final long seq;
 
     private Line(
             Line previous,
@@ -36,7 +33,8 @@ public final class Line {
             Setup given,
             PositionIdentity identity,
             boolean irreversible,
-            boolean wentBack) {
+            boolean wentBack,
+            long seq) {
         this.previous = previous;
         this.ply = ply;
         this.move = move;
@@ -44,26 +42,58 @@ public final class Line {
         this.identity = identity;
         this.irreversible = irreversible;
         this.wentBack = wentBack;
+        this.seq = seq;
     }
+
+    /**
+     * One position of a line.
+     *
+     * @param seq the record of the game's log that led to it
+     * @param ply the half-moves made before it
+     * @param position the position
+     */
+    public record Stop(long seq, int ply, Position position) {}
 
     /** The first position of a game: its first occurrence, also if it is no usual one. */
-    public static Line start(Position position) {
-        return new Line(null, 0, null, position.setup(), position.identity(), true);
+    public static Line start(Position position, long seq) {
+        return new Line(null, 0, null, position.setup(), position.identity(), true, false, seq);
     }
 
-    /** This line and one more move, legal in {@code before}. */
-    public Line play(Position before, Move next, Position after) {
-        return new Line(this, ply + 1, next, null, after.identity(), before.zeroing(next));
+    /** This line and one more move, legal in {@code before}, by that record of the log. */
+    public Line play(Position before, Move next, Position after, long by) {
+        return new Line(this, ply + 1, next, null, after.identity(), before.zeroing(next), false, by);
     }
 
-    /** This line and a position that an arbiter has set, as the one after that ply. */
-    public Line set(int afterPly, Position position) {
-        return new Line(this, afterPly, null, position.setup(), position.identity(), false);
+    /** This line and a position that an arbiter has set by that record of the log, as the one after that ply. */
+    public Line set(int afterPly, Position position, long by) {
+        return new Line(this, afterPly, null, position.setup(), position.identity(), false, false, by);
     }
 
     /** This line gone back to an earlier link, with everything in between still counted as having occurred. */
-    public Line backTo(Line earlier) {
-        return new Line(this, earlier.ply, null, earlier.position().setup(), earlier.identity, false, true);
+    public Line backTo(Line earlier, long by) {
+        return new Line(this, earlier.ply, null, earlier.position().setup(), earlier.identity, false, true, by);
+    }
+
+    /** The record of the game's log that led to the position at the end of this line. */
+    public long seq() {
+        return seq;
+    }
+
+    /** The positions since the last one that was set, each reached from the one before by a legal move; the last is the line's. */
+    public List<Stop> stretch() {
+        Deque<Line> links = new ArrayDeque<>();
+        Line line = this;
+        for (; line.given == null; line = line.previous) {
+            links.push(line);
+        }
+        List<Stop> stops = new ArrayList<>();
+        Position position = Position.of(line.given);
+        stops.add(new Stop(line.seq, line.ply, position));
+        for (Line link : links) {
+            position = position.play(link.move);
+            stops.add(new Stop(link.seq, link.ply, position));
+        }
+        return stops;
     }
 
     /** The number of half-moves made. */

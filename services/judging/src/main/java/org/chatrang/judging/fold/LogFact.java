@@ -29,9 +29,21 @@ public sealed interface LogFact extends Fact {
      *
      * @param source who said it
      * @param kind what it said
-     * @param onlyDesk the source may speak, but this is for the desk alone
+     * @param why why not
      */
-    record Refused(String source, String kind, boolean onlyDesk) implements LogFact {}
+    record Refused(String source, String kind, Refusal why) implements LogFact {}
+
+    /** Why a record is not taken. */
+    enum Refusal {
+        /** The schedule does not name the source. */
+        NOT_NAMED,
+        /** Only the desk that scheduled the game may say this. */
+        ONLY_DESK,
+        /** Only a judge may say this. */
+        ONLY_JUDGES,
+        /** The stamp's epoch lies so far ahead of the record's own time that the source would be silenced for ever by it. */
+        EPOCH_BEYOND_BELIEF
+    }
 
     /**
      * Records of a source are missing.

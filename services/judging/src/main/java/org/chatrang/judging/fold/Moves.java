@@ -46,7 +46,7 @@ final class Moves {
         Position before = state.position();
         Position after = before.play(move);
         Side mover = state.toMove();
-        Line line = state.line().play(before, move, after);
+        Line line = state.line().play(before, move, after, state.seq());
         List<Pending> stillWaiting = Results.notAnsweredByMoving(state.pending(), mover);
         turn.edit(edit -> edit.phase(Phase.RUNNING)
                 .line(line)

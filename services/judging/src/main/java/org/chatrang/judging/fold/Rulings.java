@@ -43,7 +43,9 @@ final class Rulings {
             impossible(turn, made, "the game has no position after half-move " + ply);
             return;
         }
-        Line back = turn.rules().takenBackPositionsCount() ? turn.state().line().backTo(earlier.get()) : earlier.get();
+        Line back = turn.rules().takenBackPositionsCount()
+                ? turn.state().line().backTo(earlier.get(), turn.state().seq())
+                : earlier.get();
         goOnFrom(turn, made, back, back.position());
     }
 
@@ -58,7 +60,11 @@ final class Rulings {
     private static void set(Turn turn, RulingMade made, int ply, String fen) {
         try {
             Position position = Position.ofFen(fen);
-            goOnFrom(turn, made, turn.state().line().set(ply, position), position);
+            goOnFrom(
+                    turn,
+                    made,
+                    turn.state().line().set(ply, position, turn.state().seq()),
+                    position);
         } catch (IllegalArgumentException unplayable) {
             impossible(turn, made, "the position cannot be played from: " + Quote.of(unplayable.getMessage()));
         }
@@ -112,14 +118,7 @@ final class Rulings {
             return;
         }
         Ending waiting = turn.state().pending().getLast().ending();
-        end(
-                turn,
-                made,
-                new Ending(
-                        waiting.kind(),
-                        waiting.result(),
-                        waiting.loser(),
-                        turn.state().seq()));
+        end(turn, made, waiting);
     }
 
     private static void dismiss(Turn turn, RulingMade made) {
@@ -150,7 +149,8 @@ final class Rulings {
         applied(turn, made, new ResultFact.Effect.Nothing());
     }
 
-    private static void end(Turn turn, RulingMade made, Ending ending) {
+    private static void end(Turn turn, RulingMade made, Ending decided) {
+        Ending ending = decided.ruledBy(turn.state().seq());
         turn.endByRuling(ending);
         applied(turn, made, new ResultFact.Effect.Ended(ending, turn.state().position()));
     }

@@ -20,7 +20,7 @@ final class Schedules {
         if (Sources.isHole(null, stamp)) {
             facts.add(new LogFact.Hole(null, stamp));
         }
-        GameState scheduled = scheduled(GameState.unscheduled(before.gameId()), schedule, facts)
+        GameState scheduled = scheduled(GameState.unscheduled(before.gameId()), schedule, 1, facts)
                 .edit()
                 .seq(1)
                 .firstOffset(record.offset())
@@ -39,7 +39,7 @@ final class Schedules {
         }
         List<Fact> facts = new ArrayList<>();
         facts.add(new LogFact.Scheduled(true));
-        GameState replaced = scheduled(turn.state(), schedule, facts);
+        GameState replaced = scheduled(turn.state(), schedule, turn.state().seq(), facts);
         turn.edit(edit -> edit.schedule(replaced.schedule())
                 .rules(replaced.rules())
                 .line(replaced.line())
@@ -64,7 +64,7 @@ final class Schedules {
         turn.edit(edit -> edit.phase(Phase.CLOSED));
     }
 
-    private static GameState scheduled(GameState state, GameScheduled schedule, List<Fact> facts) {
+    private static GameState scheduled(GameState state, GameScheduled schedule, long seq, List<Fact> facts) {
         Rules rules = Rules.of(schedule);
         rules.problems().forEach(problem -> facts.add(new LogFact.ScheduleDoubtful(problem)));
         Position position = firstPosition(schedule.startFen(), facts);
@@ -72,7 +72,7 @@ final class Schedules {
                 .phase(Phase.SCHEDULED)
                 .schedule(schedule)
                 .rules(rules)
-                .line(Line.start(position))
+                .line(Line.start(position, seq))
                 .position(position)
                 .done();
     }

@@ -14,15 +14,21 @@ final class Turn {
     private final List<Fact> facts = new ArrayList<>();
     private GameState state;
 
-    Turn(GameState before, LogRecord record, GameEvent event) {
+    private Turn(GameState before, GameState from, LogRecord record, GameEvent event) {
         this.before = before;
         this.record = record;
         this.event = event;
-        this.state = before.stamped(event.stamp())
-                .edit()
-                .seq(before.seq() + 1)
-                .lastAt(event.at())
-                .done();
+        this.state = from.edit().seq(before.seq() + 1).lastAt(event.at()).done();
+    }
+
+    /** An event whose stamp counts. */
+    static Turn of(GameState before, LogRecord record, GameEvent event) {
+        return new Turn(before, before.stamped(event.stamp()), record, event);
+    }
+
+    /** An event whose stamp does not count: its source goes on from the last one before it. */
+    static Turn unstamped(GameState before, LogRecord record, GameEvent event) {
+        return new Turn(before, before, record, event);
     }
 
     GameState state() {
@@ -35,6 +41,11 @@ final class Turn {
 
     Instant at() {
         return event.at();
+    }
+
+    /** Who said it. */
+    String source() {
+        return event.stamp().source();
     }
 
     long offset() {

@@ -24,7 +24,8 @@ import org.chatrang.judging.fold.GameState;
  * the event is written in a transaction that carries the partition's offset.
  */
 final class Deadlines {
-    private static final long EPOCH = 1;
+    /** The only epoch of what judges append: their stamps go on over restarts. */
+    static final long EPOCH = 1;
 
     private final JudgeName judge;
     private final DeadlineTimer timer;

@@ -3,6 +3,7 @@ package org.chatrang.judging.loop;
 import java.time.Duration;
 import java.time.InstantSource;
 import org.chatrang.judging.Judge;
+import org.chatrang.judging.analysis.SearchThreads;
 
 /**
  * A judge at work: one thread that reads {@code game-events}, folds the games and writes exactly one verdict for each
@@ -37,6 +38,7 @@ public final class JudgeLoop implements AutoCloseable {
     private final InstantSource clock;
     private final LoopStatus status = new LoopStatus();
     private final Thread thread;
+    private final SearchThreads searchThreads;
     private volatile boolean stopping;
 
     /** A loop for this judge, not started yet. */
@@ -58,6 +60,7 @@ public final class JudgeLoop implements AutoCloseable {
         this.listener = listener;
         this.commit = commit;
         this.clock = clock;
+        this.searchThreads = new SearchThreads(judge.name().label(), settings.searchThreads(), settings.searchNodes());
         this.thread = Thread.ofPlatform().name("judge-loop").unstarted(this::run);
     }
 
@@ -80,6 +83,7 @@ public final class JudgeLoop implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+        searchThreads.close();
     }
 
     private void run() {
@@ -122,6 +126,10 @@ public final class JudgeLoop implements AutoCloseable {
 
     OffsetCommit commit() {
         return commit;
+    }
+
+    SearchThreads searchThreads() {
+        return searchThreads;
     }
 
     LoopListener listener() {

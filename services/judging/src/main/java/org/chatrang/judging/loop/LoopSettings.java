@@ -16,6 +16,8 @@ import org.chatrang.events.JudgeName;
  * @param pollWait how long one poll waits for records; also how soon a stop is noticed
  * @param retryPause the pause before the clients are made anew after a failure
  * @param deadlineGrace how long after it is due a deadline is appended to the log
+ * @param searchThreads how many long searches run at the same time, beside the thread that judges
+ * @param searchNodes positions a long search may visit for each side before it gives up
  */
 public record LoopSettings(
         String bootstrapServers,
@@ -26,7 +28,10 @@ public record LoopSettings(
         int maxPollRecords,
         Duration pollWait,
         Duration retryPause,
-        Duration deadlineGrace) {
+        Duration deadlineGrace,
+        int searchThreads,
+        long searchNodes) {
+    private static final long SEARCH_NODES = 500_000_000;
 
     /** The usual durations. */
     public static LoopSettings usual(String bootstrapServers, JudgeName judge, String instance) {
@@ -39,7 +44,9 @@ public record LoopSettings(
                 1000,
                 Duration.ofMillis(200),
                 Duration.ofMillis(500),
-                Duration.ofSeconds(2));
+                Duration.ofSeconds(2),
+                1,
+                SEARCH_NODES);
     }
 
     /** The consumer group: one for each judge. */

@@ -1,6 +1,7 @@
 package org.chatrang.judging.loop;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -64,6 +65,11 @@ final class PartitionLog {
 
     int openGames() {
         return games.size();
+    }
+
+    /** The open games. */
+    Collection<GameState> games() {
+        return games.values();
     }
 
     GameState game(String gameId) {

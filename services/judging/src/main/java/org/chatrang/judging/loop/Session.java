@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import org.apache.kafka.clients.consumer.CloseOptions;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
@@ -15,6 +16,7 @@ import org.apache.kafka.common.TopicPartition;
 import org.chatrang.events.GameEvent;
 import org.chatrang.events.Topics;
 import org.chatrang.judging.Judge;
+import org.chatrang.judging.analysis.SearchThreads;
 
 /**
  * One life of the two clients: poll, fold, answer, commit, and only then keep what was folded. Ends when told to, or by any
@@ -39,6 +41,10 @@ final class Session implements AutoCloseable {
     /** By the log itself, not its place: a partition that is given again has new deadlines. */
     private final Map<PartitionLog, Deadlines> deadlines = new IdentityHashMap<>();
 
+    private final SearchThreads searchThreads;
+    /** By the log itself, as the deadlines. */
+    private final Map<PartitionLog, Searches> searches = new IdentityHashMap<>();
+
     Session(JudgeLoop loop) {
         this.settings = loop.settings();
         this.judge = loop.judge();
@@ -47,6 +53,7 @@ final class Session implements AutoCloseable {
         this.listener = loop.listener();
         this.status = loop.status();
         this.clock = loop.clock();
+        this.searchThreads = loop.searchThreads();
         this.producer = Clients.producer(settings);
         this.consumer = consumerOrNeither();
         this.assignment = new Assignment(consumer, listener);
@@ -76,18 +83,22 @@ final class Session implements AutoCloseable {
         ConsumerRecords<byte[], byte[]> polled = consumer.poll(settings.pollWait());
         long begun = System.nanoTime();
         deadlines.keySet().removeIf(log -> !assignment.holds(log));
+        dropSearches(log -> !assignment.holds(log));
         Batch batch = new Batch(judge);
         for (TopicPartition place : polled.partitions()) {
             long next = polled.nextOffsets().get(place).offset();
             batch.take(place, assignment.log(place), polled.records(place), next);
         }
         appendDue(batch);
+        Map<Searches, List<GameEvent>> outcomes = appendOutcomes(batch);
         if (batch.needsCommit() && !committed(batch)) {
             return;
         }
         batch.accept();
+        outcomes.forEach(Searches::appended);
         assignment.noteRecovered();
         watchDeadlines(batch);
+        watchQuestions(batch);
         long behind = behind();
         status.holds(assignment.places().size(), assignment.openGames(), behind);
         if (batch.needsCommit()) {
@@ -116,6 +127,45 @@ final class Session implements AutoCloseable {
                     batch.append(place, log, Records.event(event, place.partition()));
                 }
             }
+        });
+    }
+
+    private Map<Searches, List<GameEvent>> appendOutcomes(Batch batch) {
+        Instant now = clock.instant();
+        Map<Searches, List<GameEvent>> outcomes = new IdentityHashMap<>();
+        searches.forEach((log, running) -> {
+            TopicPartition place = assignment.place(log);
+            List<GameEvent> ended = isCaughtUp(place) ? running.ended(now) : List.of();
+            ended.forEach(event -> batch.append(place, log, Records.event(event, place.partition())));
+            outcomes.put(running, ended);
+        });
+        return outcomes;
+    }
+
+    /** While a partition is folded again its games are not asked; then all of them once, and afterwards those that change. */
+    private void watchQuestions(Batch batch) {
+        batch.drafts().values().forEach(draft -> {
+            PartitionLog log = draft.log();
+            if (!log.isRecovered()) {
+                return;
+            }
+            Searches watched = searches.get(log);
+            if (watched == null) {
+                searches.put(log, watched = new Searches(judge, searchThreads));
+                log.games().forEach(watched::changed);
+            } else {
+                draft.changed().values().forEach(watched::changed);
+            }
+        });
+    }
+
+    private void dropSearches(Predicate<PartitionLog> which) {
+        searches.entrySet().removeIf(entry -> {
+            boolean drop = which.test(entry.getKey());
+            if (drop) {
+                entry.getValue().close();
+            }
+            return drop;
         });
     }
 
@@ -149,6 +199,7 @@ final class Session implements AutoCloseable {
     /** Leaves the group and lets go of the broker; what is not committed is gone, as it must be. */
     @Override
     public void close() {
+        dropSearches(log -> true);
         try {
             producer.close(Duration.ZERO);
         } finally {

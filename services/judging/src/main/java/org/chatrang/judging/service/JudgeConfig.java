@@ -41,6 +41,14 @@ public interface JudgeConfig {
     @WithDefault("2s")
     Duration deadlineGrace();
 
+    /** How many searches for a mate that took too long to judge at once run at the same time, beside the judging. */
+    @WithDefault("1")
+    int searchThreads();
+
+    /** Positions such a search may visit for each side before it gives up and the arbiter decides. */
+    @WithDefault("500000000")
+    long searchNodes();
+
     /** After how long without a turn of the loop the process counts as stuck and should be started anew. */
     @WithDefault("90s")
     Duration stuckAfter();

@@ -48,7 +48,9 @@ public class JudgeService {
                 config.maxPollRecords(),
                 config.pollWait(),
                 config.retryPause(),
-                config.deadlineGrace());
+                config.deadlineGrace(),
+                config.searchThreads(),
+                config.searchNodes());
         loop = new JudgeLoop(settings, judge, timer, metrics);
         metrics.watch(loop.status(), judge.name());
         loop.start();

@@ -22,6 +22,8 @@ class JudgeConfigTest {
         assertEquals(Duration.ofMillis(200), config.pollWait());
         assertEquals(Duration.ofMillis(500), config.retryPause());
         assertEquals(Duration.ofSeconds(2), config.deadlineGrace());
+        assertEquals(1, config.searchThreads());
+        assertEquals(500_000_000, config.searchNodes());
         assertEquals(Duration.ofSeconds(90), config.stuckAfter());
     }
 
@@ -35,6 +37,8 @@ class JudgeConfigTest {
                 "chatrang.judge.poll-wait", "4s",
                 "chatrang.judge.retry-pause", "5s",
                 "chatrang.judge.deadline-grace", "6s",
+                "chatrang.judge.search-threads", "2",
+                "chatrang.judge.search-nodes", "8",
                 "chatrang.judge.stuck-after", "7s"));
 
         assertEquals("judge-7", config.instance());
@@ -44,6 +48,8 @@ class JudgeConfigTest {
         assertEquals(Duration.ofSeconds(4), config.pollWait());
         assertEquals(Duration.ofSeconds(5), config.retryPause());
         assertEquals(Duration.ofSeconds(6), config.deadlineGrace());
+        assertEquals(2, config.searchThreads());
+        assertEquals(8, config.searchNodes());
         assertEquals(Duration.ofSeconds(7), config.stuckAfter());
     }
 

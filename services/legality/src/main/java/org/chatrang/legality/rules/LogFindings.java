@@ -65,9 +65,13 @@ final class LogFindings {
     }
 
     private static Findings refused(LogFact.Refused refused) {
-        String why = refused.onlyDesk()
-                ? "only the desk that scheduled the game may say this"
-                : "the schedule does not name this source";
+        String why = switch (refused.why()) {
+            case NOT_NAMED -> "the schedule does not name this source";
+            case ONLY_DESK -> "only the desk that scheduled the game may say this";
+            case ONLY_JUDGES -> "only a judge may say this";
+            case EPOCH_BEYOND_BELIEF ->
+                "its epoch lies more than a day ahead of the record's own time, and would silence the source";
+        };
         return needsArbiter(
                         FindingKind.SOURCE_REFUSED,
                         "An event " + refused.kind() + " of " + refused.source() + " is not taken: " + why + ".")

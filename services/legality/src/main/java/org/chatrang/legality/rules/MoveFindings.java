@@ -16,11 +16,11 @@ import org.chatrang.events.GameResult;
 import org.chatrang.events.Side;
 import org.chatrang.judging.Findings;
 import org.chatrang.judging.Loss;
+import org.chatrang.judging.analysis.MateSearch;
 import org.chatrang.judging.fold.GameState;
 import org.chatrang.judging.fold.MoveFact;
 import org.chatrang.judging.fold.Rules;
 import org.chatrang.laws.IllegalReason;
-import org.chatrang.laws.MatingChances;
 import org.chatrang.laws.Position;
 import org.chatrang.laws.edition.Rule;
 
@@ -28,12 +28,12 @@ import org.chatrang.laws.edition.Rule;
 final class MoveFindings {
     private MoveFindings() {}
 
-    static Stream<Finding> of(MoveFact fact, GameState game, MatingChances chances) {
+    static Stream<Finding> of(MoveFact fact, GameState game, MateSearch search) {
         return switch (fact) {
             case MoveFact.Legal legal -> legal(legal, game.rules());
             case MoveFact.Illegal illegal -> illegal(illegal, game.rules());
             case MoveFact.OutOfOrder move -> Stream.of(outOfOrder(move));
-            case MoveFact.IllegalMovesLose lose -> Stream.of(lose(lose, game.rules(), chances));
+            case MoveFact.IllegalMovesLose lose -> Stream.of(lose(lose, game.rules(), search));
             case MoveFact.Restored restored -> restored(restored, game.rules());
         };
     }
@@ -155,15 +155,14 @@ final class MoveFindings {
                 .done();
     }
 
-    private static Finding lose(MoveFact.IllegalMovesLose lose, Rules rules, MatingChances chances) {
-        Loss loss = Loss.of(lose.offender(), lose.position(), rules.book().illegalLossDrawnIfNoMate(), chances);
-        return ruled(
+    private static Finding lose(MoveFact.IllegalMovesLose lose, Rules rules, MateSearch search) {
+        Loss loss = Loss.of(EndingKind.ILLEGAL_MOVES, lose.offender(), rules, lose.position(), search);
+        return loss.finding(
                         FindingKind.ILLEGAL_MOVES_LOSE,
                         name(lose.offender()) + " has completed illegal move number " + lose.count()
                                 + ", which loses the game. " + loss.sentence())
                 .of(lose.offender())
                 .by(rules.article(Rule.ILLEGAL_MOVE_PENALTY))
-                .with(loss.chance())
                 .then(new Consequence.Ends(loss.result(), EndingKind.ILLEGAL_MOVES))
                 .done();
     }

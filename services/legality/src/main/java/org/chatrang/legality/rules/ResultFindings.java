@@ -5,6 +5,7 @@ import static org.chatrang.judging.Findings.needsArbiter;
 import static org.chatrang.judging.Findings.noted;
 import static org.chatrang.judging.Findings.ruled;
 
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.chatrang.events.Article;
 import org.chatrang.events.Consequence;
@@ -17,33 +18,34 @@ import org.chatrang.events.Ruling;
 import org.chatrang.events.RulingMade;
 import org.chatrang.judging.Findings;
 import org.chatrang.judging.Loss;
+import org.chatrang.judging.analysis.MateSearch;
+import org.chatrang.judging.fold.Ending;
 import org.chatrang.judging.fold.GameState;
 import org.chatrang.judging.fold.ResultFact;
 import org.chatrang.judging.fold.ResultFact.Effect;
 import org.chatrang.judging.fold.Rules;
-import org.chatrang.laws.MatingChances;
+import org.chatrang.laws.Position;
 import org.chatrang.laws.edition.Rule;
 
 /** Results stated by the players and by arbiters (Articles 5.1.2, 5.2.3, 12). */
 final class ResultFindings {
     private ResultFindings() {}
 
-    static Stream<Finding> of(ResultFact fact, GameState game, MatingChances chances) {
+    static Stream<Finding> of(ResultFact fact, GameState game, MateSearch search) {
         return switch (fact) {
-            case ResultFact.Resigned resigned -> Stream.of(resigned(resigned, game.rules(), chances));
+            case ResultFact.Resigned resigned -> Stream.of(resigned(resigned, game.rules(), search));
             case ResultFact.Gesture gesture -> Stream.of(gesture(gesture, game.rules()));
-            case ResultFact.GestureAfterEnd gesture -> Stream.of(gestureAfterEnd(gesture, game.rules(), chances));
-            case ResultFact.Applied applied -> Stream.of(applied(applied, game.rules(), chances));
+            case ResultFact.GestureAfterEnd gesture -> Stream.of(gestureAfterEnd(gesture, game, search));
+            case ResultFact.Applied applied -> applied(applied, game, search);
             case ResultFact.Impossible impossible -> Stream.of(impossible(impossible));
         };
     }
 
-    private static Finding resigned(ResultFact.Resigned resigned, Rules rules, MatingChances chances) {
-        Loss loss = Loss.of(resigned.side(), resigned.position(), rules.book().resignationDrawnIfNoMate(), chances);
-        return ruled(FindingKind.RESIGNATION, name(resigned.side()) + " resigned. " + loss.sentence())
+    private static Finding resigned(ResultFact.Resigned resigned, Rules rules, MateSearch search) {
+        Loss loss = Loss.of(EndingKind.RESIGNATION, resigned.side(), rules, resigned.position(), search);
+        return loss.finding(FindingKind.RESIGNATION, name(resigned.side()) + " resigned. " + loss.sentence())
                 .of(resigned.side())
                 .by(rules.article(Rule.RESIGNATION))
-                .with(loss.chance())
                 .then(new Consequence.Ends(loss.result(), EndingKind.RESIGNATION))
                 .done();
     }
@@ -61,37 +63,56 @@ final class ResultFindings {
                 .done();
     }
 
-    private static Finding gestureAfterEnd(ResultFact.GestureAfterEnd shown, Rules rules, MatingChances chances) {
+    private static Finding gestureAfterEnd(ResultFact.GestureAfterEnd shown, GameState game, MateSearch search) {
         GameResult said = shown.gesture().result();
-        GameResult stands = Loss.resultOf(shown.ending(), rules, shown.position(), chances);
-        return said == stands
+        Optional<GameResult> stands = result(shown.ending(), game, shown.position(), search);
+        if (stands.isEmpty()) {
+            return noted(
+                            FindingKind.RESULT_GESTURE,
+                            "The players showed " + said.code()
+                                    + "; the game had ended before, and its result waits for"
+                                    + " whether a mate was still possible.")
+                    .with(squares(shown.gesture().squares()))
+                    .done();
+        }
+        return said == stands.get()
                 ? noted(FindingKind.RESULT_GESTURE, "The players showed " + said.code() + ", as the game had ended.")
                         .with(squares(shown.gesture().squares()))
                         .done()
                 : needsArbiter(
                                 FindingKind.RESULT_CONTRADICTED,
-                                "The players showed " + said.code() + ", but the game had ended " + stands.code()
-                                        + " before: that result stands.")
+                                "The players showed " + said.code() + ", but the game had ended "
+                                        + stands.get().code() + " before: that result stands.")
                         .with(squares(shown.gesture().squares()))
                         .done();
+    }
+
+    /** The result of an ending in the position it left; empty if it hangs on a mate that is not decided. */
+    private static Optional<GameResult> result(Ending ending, GameState game, Position position, MateSearch search) {
+        if (ending.result() != null) {
+            return Optional.of(ending.result());
+        }
+        Loss loss = LossFindings.of(ending, game, position, search);
+        return loss.decided() ? Optional.of(loss.result()) : Optional.empty();
     }
 
     private static Evidence squares(java.util.List<String> squares) {
         return squares.isEmpty() ? null : new Evidence.Raw("kings on " + String.join(", ", squares));
     }
 
-    private static Finding applied(ResultFact.Applied applied, Rules rules, MatingChances chances) {
+    private static Stream<Finding> applied(ResultFact.Applied applied, GameState game, MateSearch search) {
         RulingMade made = applied.made();
-        return ruled(
+        Finding ruling = ruled(
                         FindingKind.RULING_APPLIED,
                         "Arbiter " + made.arbiter() + " ruled: " + words(made.ruling()) + ". Reason: " + made.reason())
-                .by(article(made.ruling(), rules))
+                .by(article(made.ruling(), game.rules()))
                 .with(new Evidence.Decision(made.arbiter(), made.reason(), made.ruling()))
-                .then(consequence(applied.effect(), rules, chances))
+                .then(consequence(applied.effect(), game, search))
                 .done();
+        return Stream.concat(Stream.of(ruling), undecided(applied.effect(), game, search).stream());
     }
 
-    private static Consequence consequence(Effect effect, Rules rules, MatingChances chances) {
+    private static Consequence consequence(Effect effect, GameState game, MateSearch search) {
         return switch (effect) {
             case Effect.Nothing nothing -> null;
             case Effect.GoesOnFrom from ->
@@ -99,10 +120,24 @@ final class ResultFindings {
             case Effect.Reopened reopened -> new Consequence.Reopens();
             case Effect.TimeAdded time -> new Consequence.TimeAdded(time.side(), time.millis());
             case Effect.Ended ended ->
-                new Consequence.Ends(
-                        Loss.resultOf(ended.ending(), rules, ended.position(), chances),
-                        ended.ending().kind());
+                result(ended.ending(), game, ended.position(), search)
+                        .map(result ->
+                                new Consequence.Ends(result, ended.ending().kind()))
+                        .orElse(null);
         };
+    }
+
+    /** A loss is confirmed, and whether the opponent can still mate is not decided. */
+    private static Optional<Finding> undecided(Effect effect, GameState game, MateSearch search) {
+        if (!(effect instanceof Effect.Ended ended)
+                || result(ended.ending(), game, ended.position(), search).isPresent()) {
+            return Optional.empty();
+        }
+        Loss loss = LossFindings.of(ended.ending(), game, ended.position(), search);
+        return Optional.of(loss.finding(FindingKind.RULING_APPLIED, "The loss is confirmed. " + loss.sentence())
+                .of(ended.ending().loser())
+                .then(new Consequence.Ends(loss.result(), ended.ending().kind()))
+                .done());
     }
 
     private static Finding impossible(ResultFact.Impossible impossible) {

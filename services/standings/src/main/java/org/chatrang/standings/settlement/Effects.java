@@ -41,13 +41,15 @@ final class Effects {
     }
 
     private static Effect ending(Verdict verdict, Finding finding, Consequence.Ends ends) {
+        // Found out later, e.g. by a long search, the ending still stands where the game had come to it.
+        boolean earlier = ends.seq() != null && ends.seq() < verdict.seq();
         return new Effect.Ending(
-                verdict.seq(),
+                earlier ? ends.seq() : verdict.seq(),
                 verdict.judge(),
                 ends.result(),
                 ends.ending(),
                 finding.article(),
-                verdict.ply(),
+                earlier && ends.ply() != null ? ends.ply() : verdict.ply(),
                 by(verdict, finding),
                 cut(text(finding)),
                 verdict.at());

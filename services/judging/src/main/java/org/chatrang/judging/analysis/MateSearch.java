@@ -1,0 +1,75 @@
+package org.chatrang.judging.analysis;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.chatrang.events.Side;
+import org.chatrang.judging.fold.GameState;
+import org.chatrang.laws.MatingChances.Chance;
+import org.chatrang.laws.Position;
+import org.chatrang.laws.PositionIdentity;
+import org.chatrang.laws.mate.ExactMating;
+import org.chatrang.laws.mate.MateAnswer;
+
+/**
+ * The exact search within a judge's budget. The same position gets the same answer, so the last answers are remembered: that
+ * saves time and changes nothing. Not safe for use by several threads.
+ */
+public final class MateSearch {
+    /** Positions visited for one question before a judge answers that it does not know: a constant, see the package. */
+    public static final long NODES = 200_000;
+
+    private static final int REMEMBERED = 4_096;
+
+    private final long nodes;
+    private final Map<Key, MateAnswer> answers = new LinkedHashMap<>(64, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Key, MateAnswer> eldest) {
+            return size() > REMEMBERED;
+        }
+    };
+    private ExactMating exact;
+
+    private record Key(PositionIdentity position, Side side) {}
+
+    /** With the budget of a judge. */
+    public MateSearch() {
+        this(NODES);
+    }
+
+    /** @param nodes positions to visit at most for one question; other than {@link #NODES} only for tests and tools */
+    public MateSearch(long nodes) {
+        this.nodes = nodes;
+    }
+
+    /** Positions visited at most for one question. */
+    public long nodes() {
+        return nodes;
+    }
+
+    /** Whether that side can still mate from the position. */
+    public MateAnswer canMate(Position position, Side side) {
+        return answers.computeIfAbsent(
+                new Key(position.identity(), side), key -> exact().search(position, GameState.colourOf(side)));
+    }
+
+    /** Whether either side can still mate: CAN is by one of them, CANNOT is a dead position (Article 5.2.2). */
+    public Chance anyMate(Position position) {
+        Side toMove = GameState.sideOf(position.turn());
+        Chance first = canMate(position, toMove).chance();
+        if (first == Chance.CAN) {
+            return first;
+        }
+        Chance second = canMate(position, toMove.other()).chance();
+        return first == Chance.CANNOT || second == Chance.CAN ? second : Chance.UNKNOWN;
+    }
+
+    /** Made when first needed: an engine brings its tables with it. */
+    private ExactMating exact() {
+        if (exact == null) {
+            exact = new ExactMating(nodes);
+        }
+        return exact;
+    }
+}
