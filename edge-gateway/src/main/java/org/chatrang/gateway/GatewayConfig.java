@@ -31,6 +31,10 @@ public interface GatewayConfig {
     @WithDefault("1024")
     int journalQueue();
 
+    /** How long events stay at least after the bus has them, as far as there is room. */
+    @WithDefault("2d")
+    Duration journalKeep();
+
     /** Events in one transaction on the bus at most. */
     @WithDefault("500")
     int batch();

@@ -66,7 +66,8 @@ public class GatewayService {
                 config.journalLimit() << 20,
                 config.journalWarnAt(),
                 config.journalQueue(),
-                config.retryEvery());
+                config.retryEvery(),
+                config.journalKeep());
         BusSettings bus = new BusSettings(kafka, config.busPatience(), config.retryEvery(), config.batch());
         return new GatewaySettings(config.id(), journal, bus, config.healthEvery(), config.stopWithin());
     }

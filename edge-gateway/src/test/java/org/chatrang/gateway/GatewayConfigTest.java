@@ -31,6 +31,7 @@ class GatewayConfigTest {
         assertEquals(256, config.journalLimit());
         assertEquals(80, config.journalWarnAt());
         assertEquals(1024, config.journalQueue());
+        assertEquals(Duration.ofDays(2), config.journalKeep());
         assertEquals(500, config.batch());
         assertEquals(Duration.ofSeconds(20), config.busPatience());
         assertEquals(Duration.ofSeconds(5), config.retryEvery());
@@ -51,6 +52,7 @@ class GatewayConfigTest {
                 Map.entry("chatrang.gateway.journal-limit", "1"),
                 Map.entry("chatrang.gateway.journal-warn-at", "2"),
                 Map.entry("chatrang.gateway.journal-queue", "3"),
+                Map.entry("chatrang.gateway.journal-keep", "12h"),
                 Map.entry("chatrang.gateway.batch", "4"),
                 Map.entry("chatrang.gateway.bus-patience", "5s"),
                 Map.entry("chatrang.gateway.retry-every", "6s"),
@@ -66,6 +68,7 @@ class GatewayConfigTest {
         assertEquals(1, config.journalLimit());
         assertEquals(2, config.journalWarnAt());
         assertEquals(3, config.journalQueue());
+        assertEquals(Duration.ofHours(12), config.journalKeep());
         assertEquals(4, config.batch());
         assertEquals(Duration.ofSeconds(5), config.busPatience());
         assertEquals(Duration.ofSeconds(6), config.retryEvery());

@@ -14,11 +14,13 @@ sealed interface Change {
     record Observe(Observation observation, CompletableFuture<JournalEntry> durable) implements Change {}
 
     /**
-     * Something is on the bus. Not waited for: if it is lost, reading the bus back finds it again.
+     * Something seen on a board whose game is not known to the driver.
      *
-     * @param acknowledgement what
+     * @param seen what, under the board's name
+     * @param sitting which sitting at the board it belongs to
+     * @param durable completed once it is on disk
      */
-    record Acknowledge(Acknowledgement acknowledgement) implements Change {}
+    record Keep(Observation seen, long sitting, CompletableFuture<Void> durable) implements Change {}
 
     /**
      * A board plays a game.

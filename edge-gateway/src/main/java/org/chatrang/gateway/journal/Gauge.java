@@ -33,6 +33,18 @@ final class Gauge {
         return state instanceof JournalState.Refused;
     }
 
+    /** Whether it is refused for want of room: then pruning may help. */
+    boolean full() {
+        return state instanceof JournalState.Refused(boolean full, String reason) && full;
+    }
+
+    /** Entries were deleted: says so, unless the disk refuses, which only a write can disprove. */
+    void pruned() {
+        if (!refused()) {
+            accepted();
+        }
+    }
+
     /** A write succeeded. Must not fail itself: the group is on disk and must not be written again. */
     void accepted() {
         long bytes = size();
@@ -42,7 +54,9 @@ final class Gauge {
 
     private long size() {
         try {
-            return JournalTables.number(connection, "PRAGMA page_count") * pageSize;
+            // the file does not shrink when entries are pruned: its free pages are room
+            long free = JournalTables.number(connection, "PRAGMA freelist_count");
+            return (JournalTables.number(connection, "PRAGMA page_count") - free) * pageSize;
         } catch (SQLException e) {
             return settings.limitBytes();
         }

@@ -12,6 +12,7 @@ import org.chatrang.events.BoardAssignment;
 import org.chatrang.events.Codec;
 import org.chatrang.events.GameEvent;
 import org.chatrang.events.Stamp;
+import org.chatrang.events.UnreadableRecordException;
 
 /**
  * The gateway's journal. {@link #record} returns when the event is on disk, with the stamp it will carry on the bus; until
@@ -34,7 +35,7 @@ public final class Journal implements AutoCloseable {
             String gateway,
             InstantSource time,
             JournalListener listener)
-            throws SQLException {
+            throws SQLException, UnreadableRecordException {
         this.lock = lock;
         this.connection = connection;
         this.gateway = gateway;
@@ -43,7 +44,8 @@ public final class Journal implements AutoCloseable {
         reader = new JournalReader(settings.file());
         reader.loadInto(backlog);
         gauge = new Gauge(connection, settings, listener);
-        writer = new WriterThread(new GroupWriter(connection, gateway, epoch), gauge, backlog, listener, settings);
+        GroupWriter groups = new GroupWriter(connection, gateway, epoch, new Pruner(connection, settings, time));
+        writer = new WriterThread(groups, gauge, backlog, listener, settings);
     }
 
     /**
@@ -55,7 +57,7 @@ public final class Journal implements AutoCloseable {
         JournalLock lock = JournalLock.take(settings.file());
         try {
             return new Journal(lock, JournalTables.connect(settings.file()), settings, gateway, time, listener);
-        } catch (SQLException e) {
+        } catch (SQLException | UnreadableRecordException e) {
             lock.close();
             throw new JournalException(
                     "journal " + settings.file() + " cannot be opened: " + e.getMessage()
@@ -103,6 +105,21 @@ public final class Journal implements AutoCloseable {
         return await(durable);
     }
 
+    /**
+     * Records what was seen on a board whose game is not known to its driver, under the board's name; returns when it is on
+     * disk. The board's next assignment takes over what its latest sitting holds.
+     *
+     * @param seen what was seen; its game is the board
+     * @param sitting grows with each set-up of a start position on that board
+     * @throws JournalException as {@link #record} does
+     */
+    public void keep(Observation seen, long sitting) throws InterruptedException {
+        requireReadable(seen);
+        CompletableFuture<Void> durable = new CompletableFuture<>();
+        writer.put(new Change.Keep(seen, sitting, durable));
+        await(durable);
+    }
+
     /** Checked before it waits with others: what cannot be read again must not get into the journal. */
     private void requireReadable(Observation seen) {
         Stamp longest = new Stamp(gateway, Long.MAX_VALUE, Long.MAX_VALUE);
@@ -120,8 +137,8 @@ public final class Journal implements AutoCloseable {
         await(durable);
     }
 
-    /** Notes what is on the bus. */
-    public void acknowledge(Acknowledgement known) throws InterruptedException {
+    /** Notes what is on the bus. Does not wait for the disk: if it is lost, reading the bus back finds it again. */
+    public void acknowledge(Acknowledgement known) {
         for (Backlog.Waiting waiting : backlog.waiting()) {
             long upTo = known.entries().getOrDefault(waiting.board(), 0L);
             if (upTo > waiting.acknowledged()) {
@@ -129,7 +146,7 @@ public final class Journal implements AutoCloseable {
                 backlog.acknowledged(waiting.board(), upTo, count);
             }
         }
-        writer.put(new Change.Acknowledge(known));
+        writer.acknowledge(known);
     }
 
     private static <T> T await(CompletableFuture<T> durable) throws InterruptedException {

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.chatrang.events.BoardAssignment;
 import org.chatrang.events.Codec;
+import org.chatrang.events.GameEvent;
 import org.chatrang.events.Stamp;
 import org.chatrang.events.UnreadableRecordException;
 
@@ -36,6 +37,37 @@ public final class JournalReader implements AutoCloseable {
     public synchronized OptionalLong lastMark(String game) {
         String sql = "SELECT mark FROM entry WHERE game = ? ORDER BY epoch DESC, n DESC LIMIT 1";
         return query(sql, row -> row.next() ? OptionalLong.of(row.getLong(1)) : OptionalLong.empty(), game);
+    }
+
+    /** Everything the journal holds of that game, in the order it was recorded. */
+    public synchronized List<GameEvent> game(String game) {
+        String sql = "SELECT event FROM entry WHERE game = ? ORDER BY epoch, n";
+        return query(sql, JournalReader::events, game);
+    }
+
+    /** What a board saw in its latest sitting, if that belongs to no game. */
+    public synchronized Sitting sitting(String board) {
+        String latest = "SELECT MAX(COALESCE((SELECT MAX(sitting) FROM unbound WHERE board = ?), 0),"
+                + " COALESCE((SELECT sitting FROM assignment WHERE board = ?), 0))";
+        long number = query(latest, row -> row.getLong(1), board, board);
+        String sql = "SELECT event FROM unbound WHERE board = ? AND sitting = ? ORDER BY id";
+        return new Sitting(number, query(sql, JournalReader::events, board, number));
+    }
+
+    /**
+     * What happened on a board between two set-ups of a start position.
+     *
+     * @param number its number, 0 before the first
+     * @param unbound what was seen in it, under the board's name; empty if it belongs to a game or nothing was seen
+     */
+    public record Sitting(long number, List<GameEvent> unbound) {}
+
+    private static List<GameEvent> events(ResultSet rows) throws SQLException, UnreadableRecordException {
+        List<GameEvent> events = new ArrayList<>();
+        while (rows.next()) {
+            events.add(Codec.readEvent(rows.getBytes(1)));
+        }
+        return events;
     }
 
     /** Where the entry with that stamp stands, empty if the journal does not hold it. */

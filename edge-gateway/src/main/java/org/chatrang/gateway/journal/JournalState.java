@@ -14,14 +14,14 @@ public sealed interface JournalState {
     /**
      * Writing, with room.
      *
-     * @param bytes size of the database file
+     * @param bytes what the database holds
      */
     record Ok(long bytes) implements JournalState {}
 
     /**
      * Writing, but it will be full before long.
      *
-     * @param bytes size of the database file
+     * @param bytes what the database holds
      * @param limitBytes size at which nothing more is accepted
      */
     record NearlyFull(long bytes, long limitBytes) implements JournalState {}

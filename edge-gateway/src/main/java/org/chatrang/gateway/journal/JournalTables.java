@@ -10,12 +10,12 @@ import org.sqlite.JDBC;
 
 /** The tables of the journal and how a connection to them is opened. */
 final class JournalTables {
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
 
     /** To this the write-ahead log shrinks after a burst, in bytes. */
     private static final int LARGEST_IDLE_LOG = 4 << 20;
 
-    private static final String[] CREATE = {
+    private static final String[] VERSION_1 = {
         // one row: whose journal this is, and the epoch of its last start
         "CREATE TABLE gateway (id TEXT NOT NULL PRIMARY KEY, epoch INTEGER NOT NULL)",
         "CREATE TABLE entry (id INTEGER PRIMARY KEY, board TEXT NOT NULL, game TEXT NOT NULL, epoch INTEGER NOT NULL,"
@@ -26,7 +26,19 @@ final class JournalTables {
         "CREATE TABLE acknowledged (board TEXT NOT NULL PRIMARY KEY, entry INTEGER NOT NULL)",
         "CREATE TABLE reached (part INTEGER PRIMARY KEY, next INTEGER NOT NULL)",
         "CREATE TABLE assignment (board TEXT NOT NULL PRIMARY KEY, record BLOB NOT NULL)",
-        "PRAGMA user_version = " + VERSION
+        "PRAGMA user_version = 1"
+    };
+
+    private static final String[] VERSION_2 = {
+        // wall-clock milliseconds, for pruning; what an older gateway wrote counts as old
+        "ALTER TABLE entry ADD COLUMN at INTEGER NOT NULL DEFAULT 0",
+        // what boards without a game saw; a sitting is what happens between two set-ups of a start position
+        "CREATE TABLE unbound (id INTEGER PRIMARY KEY, board TEXT NOT NULL, sitting INTEGER NOT NULL,"
+                + " at INTEGER NOT NULL, event BLOB NOT NULL)",
+        "CREATE INDEX unbound_by_board ON unbound (board, sitting, id)",
+        // the last sitting that belongs to the board's game
+        "ALTER TABLE assignment ADD COLUMN sitting INTEGER NOT NULL DEFAULT 0",
+        "PRAGMA user_version = 2"
     };
 
     private JournalTables() {}
@@ -45,24 +57,30 @@ final class JournalTables {
         return connection;
     }
 
-    /** Creates the tables in an empty file; refuses a file of another version. */
+    /** Creates the tables in an empty file, brings those of an older gateway up to date; refuses a file of another version. */
     static void prepare(Connection connection, Path file) throws SQLException {
         int version = (int) number(connection, "PRAGMA user_version");
         if (version == VERSION) {
             return;
         }
-        if (version != 0 || number(connection, "SELECT COUNT(*) FROM sqlite_master") != 0) {
+        if (version == 0 && number(connection, "SELECT COUNT(*) FROM sqlite_master") == 0) {
+            execute(connection, VERSION_1);
+        } else if (version != 1) {
             throw new JournalException("journal " + file + " has version " + version + ", this gateway writes "
                     + VERSION + ": use the gateway that wrote it, or another file");
         }
-        connection.setAutoCommit(false);
-        try (Statement statement = connection.createStatement()) {
-            for (String sql : CREATE) {
-                statement.execute(sql);
+        execute(connection, VERSION_2);
+    }
+
+    private static void execute(Connection connection, String[] statements) throws SQLException {
+        Transaction.in(connection, () -> {
+            try (Statement statement = connection.createStatement()) {
+                for (String sql : statements) {
+                    statement.execute(sql);
+                }
+                return null;
             }
-        }
-        connection.commit();
-        connection.setAutoCommit(true);
+        });
     }
 
     static long number(Connection connection, String sql) throws SQLException {

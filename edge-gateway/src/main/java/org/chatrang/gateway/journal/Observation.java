@@ -22,4 +22,9 @@ public record Observation(String board, String game, long mark, Instant at, Timi
         Objects.requireNonNull(at, "at");
         Objects.requireNonNull(fact, "fact");
     }
+
+    /** The same in another game, at no place of the driver's. */
+    Observation of(String another) {
+        return new Observation(board, another, mark, at, timing, fact);
+    }
 }

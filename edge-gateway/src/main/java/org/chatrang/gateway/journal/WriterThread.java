@@ -8,13 +8,16 @@ import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * The one thread that writes. Takes whatever waits, writes it as one group, tells those who wait. A group the disk
  * refuses is kept and tried again; behind it the queue fills and drivers wait, so nothing is dropped and nothing grows.
+ * What is known to be on the bus does not stand in that queue: it is what makes room.
  */
 final class WriterThread {
     private static final int LARGEST_GROUP = 1024;
+    private static final Duration PRUNE_EVERY = Duration.ofMinutes(10);
 
     private final GroupWriter writer;
     private final Gauge gauge;
@@ -22,9 +25,12 @@ final class WriterThread {
     private final JournalListener listener;
     private final Duration retryEvery;
     private final BlockingQueue<Change> queue;
+    private final AtomicReference<Acknowledgement> acknowledged = new AtomicReference<>(Acknowledgement.none());
     private final Thread thread;
     private volatile boolean stopping;
     private volatile long lastTurn = System.nanoTime();
+    private long nextPruning = System.nanoTime();
+    private long nextForced = System.nanoTime();
 
     WriterThread(GroupWriter writer, Gauge gauge, Backlog backlog, JournalListener listener, JournalSettings settings) {
         this.writer = writer;
@@ -49,6 +55,10 @@ final class WriterThread {
         }
     }
 
+    void acknowledge(Acknowledgement known) {
+        acknowledged.accumulateAndGet(known, Acknowledgement::and);
+    }
+
     /** Time since the thread last came round, also while it retries. */
     Duration sinceLastTurn() {
         return Duration.ofNanos(System.nanoTime() - lastTurn);
@@ -56,13 +66,17 @@ final class WriterThread {
 
     private void run() {
         List<Change> group = new ArrayList<>();
-        while (!stopping || !queue.isEmpty()) {
+        while (!stopping
+                || !queue.isEmpty()
+                || !group.isEmpty()
+                || !acknowledged.get().isEmpty()) {
             lastTurn = System.nanoTime();
             try {
                 take(group);
-                if (!group.isEmpty() && written(group)) {
+                if (written(group)) {
                     group.clear();
                 }
+                makeRoom(group.isEmpty());
             } catch (InterruptedException e) {
                 stopping = true;
             }
@@ -72,6 +86,28 @@ final class WriterThread {
         }
         group.addAll(queue);
         group.forEach(WriterThread::fail);
+    }
+
+    /** A portion a turn while there is something to prune; then again after a while, or when it is nearly full. */
+    private void makeRoom(boolean diskTakes) {
+        boolean needed = gauge.state() instanceof JournalState.NearlyFull || gauge.full();
+        boolean due = System.nanoTime() - nextPruning >= 0 || needed && System.nanoTime() - nextForced >= 0;
+        if (!due || stopping || !(diskTakes || gauge.full())) {
+            return;
+        }
+        Acknowledgement known = acknowledged.getAndSet(Acknowledgement.none());
+        try {
+            writer.write(List.of(), known);
+            boolean more = writer.prune(needed);
+            long now = System.nanoTime();
+            nextPruning = more ? now : now + PRUNE_EVERY.toNanos();
+            nextForced = more ? now : now + retryEvery.toNanos();
+            gauge.pruned();
+        } catch (SQLException e) {
+            acknowledge(known);
+            nextPruning = System.nanoTime() + retryEvery.toNanos();
+            nextForced = nextPruning;
+        }
     }
 
     private void take(List<Change> group) throws InterruptedException {
@@ -87,15 +123,20 @@ final class WriterThread {
     }
 
     private boolean written(List<Change> group) {
+        Acknowledgement known = acknowledged.getAndSet(Acknowledgement.none());
+        if (group.isEmpty() && known.isEmpty()) {
+            return true;
+        }
         try {
             long begin = System.nanoTime();
-            List<JournalEntry> entries = writer.write(group);
+            GroupWriter.Written written = writer.write(group, known);
             gauge.accepted();
-            listener.written(entries.size(), System.nanoTime() - begin);
-            backlog.journalled(entries);
-            complete(group, entries.iterator());
+            listener.written(written.all().size(), System.nanoTime() - begin);
+            backlog.journalled(written.all());
+            complete(group, written.observed().iterator());
             return true;
         } catch (SQLException e) {
+            acknowledge(known);
             gauge.refused(e);
             return false;
         }
@@ -105,8 +146,8 @@ final class WriterThread {
         for (Change change : group) {
             switch (change) {
                 case Change.Observe observe -> observe.durable().complete(entries.next());
+                case Change.Keep keep -> keep.durable().complete(null);
                 case Change.Bind bind -> bind.durable().complete(null);
-                case Change.Acknowledge acknowledge -> {}
             }
         }
     }
@@ -115,8 +156,8 @@ final class WriterThread {
         JournalException closed = new JournalException("the journal was closed before this was on disk");
         switch (change) {
             case Change.Observe observe -> observe.durable().completeExceptionally(closed);
+            case Change.Keep keep -> keep.durable().completeExceptionally(closed);
             case Change.Bind bind -> bind.durable().completeExceptionally(closed);
-            case Change.Acknowledge acknowledge -> {}
         }
     }
 

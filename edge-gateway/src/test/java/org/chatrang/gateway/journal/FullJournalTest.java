@@ -32,7 +32,7 @@ class FullJournalTest {
                 states.add(state.getClass().getSimpleName());
             }
         };
-        JournalSettings settings = new JournalSettings(file, limit, 80, 16, Duration.ofMillis(20));
+        JournalSettings settings = new JournalSettings(file, limit, 80, 16, Duration.ofMillis(20), Duration.ofDays(1));
         return Journal.open(settings, "hall-a", InstantSource.system(), listener);
     }
 

@@ -16,7 +16,7 @@ public final class Facts {
         return move(ply, "e4");
     }
 
-    private static MoveCompleted move(int ply, String notation) {
+    static MoveCompleted move(int ply, String notation) {
         return new MoveCompleted(
                 ply,
                 "e2e4",
