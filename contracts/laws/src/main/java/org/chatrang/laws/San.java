@@ -65,9 +65,9 @@ public final class San {
                 : reading;
     }
 
-    /** What a text says beside the move. */
+    /** What a text says beside the move, in whatever language the move is. */
     public static SanMarks marks(String text) {
-        return SanScan.of(text, PieceLetters.ENGLISH).marks();
+        return SanScan.marksOf(text);
     }
 
     /** The legal moves a list of SAN texts plays from a position; stops with an exception at the first that is none. */

@@ -29,8 +29,8 @@ final class SanEnding {
         return rest;
     }
 
-    SanMarks marks(String move) {
-        boolean capture = move.indexOf('x') >= 0 || move.indexOf(':') >= 0;
+    SanMarks marks() {
+        boolean capture = rest.indexOf('x') >= 0 || rest.indexOf(':') >= 0;
         return capture || enPassant || drawOffer || check
                 ? new SanMarks(capture, enPassant, drawOffer, check)
                 : SanMarks.NONE;

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.chatrang.laws.board.Bitboards;
 
 /** Finds the piece a SAN text means; when no legal move fits, the one illegal move it can have meant. */
 final class SanResolver {
@@ -32,38 +33,55 @@ final class SanResolver {
     }
 
     static SanReading fromPiece(Position position, SanText.Piece text) {
-        List<Move> legal = new ArrayList<>();
-        List<IllegalMove> illegal = new ArrayList<>();
-        for (int from : candidates(position, text)) {
-            switch (Legality.diagnose(position, from, text.to(), text.promotion())) {
-                // Written "Kh1", castling would be the king's capture of his own rook: nobody means that.
-                case Diagnosis.Legal(Move move)
-                when move.isCastling() ->
-                    illegal.add(new IllegalMove(
-                            IllegalReason.WRONG_MOVEMENT,
-                            position.pieceAt(from),
-                            from,
-                            text.to(),
-                            List.of(from),
-                            new IllegalGrounds.IsCastling()));
-                case Diagnosis.Legal(Move move) -> legal.add(move);
-                case Diagnosis.Illegal(IllegalMove move) -> illegal.add(move);
+        long origins = origins(position, text);
+        List<Move> legal = new ArrayList<>(2);
+        for (Move move : position.legalMoves()) {
+            if (move.to() == text.to()
+                    && (origins & Square.bit(move.from())) != 0
+                    && move.promotion() == text.promotion()
+                    && !move.isCastling()) {
+                legal.add(move);
             }
         }
-        if (legal.size() == 1) {
-            return new SanReading.Legal(legal.getFirst());
-        }
-        return new SanReading.Illegal(
-                legal.isEmpty() ? explain(position, text, illegal) : ambiguous(position, text, legal));
+        return switch (legal.size()) {
+            case 0 -> new SanReading.Illegal(explain(position, text, attempts(position, text, origins)));
+            case 1 -> new SanReading.Legal(legal.getFirst());
+            default -> new SanReading.Illegal(ambiguous(position, text, legal));
+        };
     }
 
-    private static List<Integer> candidates(Position position, SanText.Piece text) {
+    /** Where the men stand that the text can mean. */
+    private static long origins(Position position, SanText.Piece text) {
+        long origins = position.squaresOf(Piece.of(position.turn(), text.type()));
         boolean push = text.type() == PieceType.PAWN && text.file() < 0 && !text.capture();
         int file = push ? Square.file(text.to()) : text.file();
-        return Squares.list(position.squaresOf(Piece.of(position.turn(), text.type()))).stream()
-                .filter(square -> file < 0 || Square.file(square) == file)
-                .filter(square -> text.rank() < 0 || Square.rank(square) == text.rank())
-                .toList();
+        if (file >= 0) {
+            origins &= Bitboards.FILE_A << file;
+        }
+        return text.rank() < 0 ? origins : origins & Bitboards.RANK_1 << 8 * text.rank();
+    }
+
+    private static List<IllegalMove> attempts(Position position, SanText.Piece text, long origins) {
+        List<IllegalMove> attempts = new ArrayList<>();
+        for (int from : Squares.list(origins)) {
+            attempts.add(
+                    switch (Legality.diagnose(position, from, text.to(), text.promotion())) {
+                        case Diagnosis.Illegal(IllegalMove move) -> move;
+                        // Written "Kh1", castling would be the king's capture of his own rook: nobody means that.
+                        case Diagnosis.Legal castling -> castlingOnly(position, from, text.to());
+                    });
+        }
+        return attempts;
+    }
+
+    private static IllegalMove castlingOnly(Position position, int from, int to) {
+        return new IllegalMove(
+                IllegalReason.WRONG_MOVEMENT,
+                position.pieceAt(from),
+                from,
+                to,
+                List.of(from),
+                new IllegalGrounds.IsCastling());
     }
 
     private static IllegalMove explain(Position position, SanText.Piece text, List<IllegalMove> attempts) {

@@ -16,12 +16,18 @@ record SanScan(SanText text, SanMarks marks) {
         }
         SanEnding ending = SanEnding.of(SanCharacters.plain(text));
         String move = ending.rest();
-        SanMarks marks = ending.marks(move);
+        SanMarks marks = ending.marks();
         SanText castling = castling(move);
         SanText parsed = castling != null ? castling : squares(move, letters);
         return parsed == null
                 ? unreadable("\"" + text + "\" is no move: write it like " + letters.examples())
                 : new SanScan(parsed, marks);
+    }
+
+    static SanMarks marksOf(String text) {
+        return text.length() > LONGEST
+                ? SanMarks.NONE
+                : SanEnding.of(SanCharacters.plain(text)).marks();
     }
 
     private static SanScan unreadable(String reason) {

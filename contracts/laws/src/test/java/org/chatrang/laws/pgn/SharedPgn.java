@@ -8,11 +8,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 
 /** Real broadcasts beside the repository: a must in CI, skipped elsewhere if they are not there. */
-final class SharedPgn {
+public final class SharedPgn {
     private SharedPgn() {}
 
     /** A folder or file of the shared data. */
-    static Path path(String name) {
+    public static Path path(String name) {
         Path path = root().resolve("data").resolve(name);
         if (!Files.exists(path) && "true".equals(System.getenv("CI"))) {
             throw new AssertionError("CI needs the shared data: " + path + " is missing");
@@ -22,7 +22,7 @@ final class SharedPgn {
     }
 
     /** Every PGN file, and the captured stream. */
-    static List<Path> all() throws IOException {
+    public static List<Path> all() throws IOException {
         try (Stream<Path> pgn = Files.walk(path("pgn"));
                 Stream<Path> stream = Files.walk(path("stream"))) {
             return Stream.concat(
