@@ -20,13 +20,15 @@ final class VisitedPositions {
     private static final long NODE_MASK = (1L << NODE_BITS) - 1;
     private static final long TAG_MASK = (1L << GENERATION_SHIFT) - 1 & ~NODE_MASK;
     private static final int TURN_SHIFT = 20;
+    private static final int DEPTH_SHIFT = 21;
+    private static final int DEEPEST = (1 << 32 - DEPTH_SHIFT) - 1;
 
     private long[] odd;
     private long[] middle;
     private long[] high;
     private long[] black;
     private int[] parent;
-    /** The move in the low bits, above it whose turn it is. */
+    /** From the low end the move, whose turn it is, and how many moves were played. */
     private int[] move;
 
     private long[] slots;
@@ -94,7 +96,8 @@ final class VisitedPositions {
         high[size] = h;
         black[size] = b;
         parent[size] = reachedFrom;
-        move[size] = reachedBy | turn << TURN_SHIFT;
+        int depth = reachedFrom < 0 ? 0 : Math.min(depth(reachedFrom) + 1, DEEPEST);
+        move[size] = reachedBy | turn << TURN_SHIFT | depth << DEPTH_SHIFT;
         return size++;
     }
 
@@ -140,7 +143,12 @@ final class VisitedPositions {
         return move[node] & (1 << TURN_SHIFT) - 1;
     }
 
+    /** Moves played since the first position, {@link #DEEPEST} also standing for more. */
+    int depth(int node) {
+        return move[node] >>> DEPTH_SHIFT;
+    }
+
     private int turn(int node) {
-        return move[node] >>> TURN_SHIFT;
+        return move[node] >>> TURN_SHIFT & 1;
     }
 }
