@@ -7,10 +7,10 @@ import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 
 /** The data kept beside the repository: a must in CI, skipped elsewhere if it is not there. */
-final class SharedData {
+public final class SharedData {
     private SharedData() {}
 
-    static List<String> lines(String name) throws IOException {
+    public static List<String> lines(String name) throws IOException {
         Path file = root().resolve("data").resolve(name);
         if (!Files.exists(file) && "true".equals(System.getenv("CI"))) {
             throw new AssertionError("CI needs the shared data: " + file + " is missing");
@@ -24,10 +24,15 @@ final class SharedData {
         if (given != null) {
             return Path.of(given);
         }
+        return repository().resolveSibling("shared");
+    }
+
+    /** The directory everything here lies in. */
+    public static Path repository() {
         Path here = Path.of("").toAbsolutePath();
         while (here.getParent() != null && !Files.exists(here.resolve(".mvn"))) {
             here = here.getParent();
         }
-        return here.resolveSibling("shared");
+        return here;
     }
 }
