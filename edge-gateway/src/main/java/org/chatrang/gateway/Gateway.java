@@ -5,8 +5,13 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import org.chatrang.events.GatewayHealth;
+import org.chatrang.events.Timing;
 import org.chatrang.gateway.assignment.AssignmentFeed;
 import org.chatrang.gateway.assignment.Assignments;
+import org.chatrang.gateway.boards.BoardStatus;
+import org.chatrang.gateway.boards.SignalClock;
+import org.chatrang.gateway.boards.WatchSettings;
+import org.chatrang.gateway.boards.WatchedBoards;
 import org.chatrang.gateway.driver.Driver;
 import org.chatrang.gateway.driver.JournalRecorder;
 import org.chatrang.gateway.journal.Journal;
@@ -25,6 +30,8 @@ public final class Gateway {
     private final InstantSource time;
     private final Journal journal;
     private final Assignments assignments;
+    private final SignalClock clock;
+    private final WatchedBoards boards;
     private final AssignmentFeed feed;
     private final Publisher publisher;
 
@@ -36,6 +43,8 @@ public final class Gateway {
         GatewayNews news = new GatewayNews(registry);
         journal = Journal.open(settings.journal(), settings.id(), time, news);
         assignments = new Assignments(journal);
+        clock = new SignalClock(time, settings.boardSpeed());
+        boards = new WatchedBoards(journal, assignments, WatchSettings.usual(), clock, Gateway::timing);
         feed = new AssignmentFeed(settings.bus(), settings.id(), assignments);
         publisher =
                 new Publisher(journal, settings.bus(), settings.id(), this::health, settings.healthEvery(), news, time);
@@ -59,7 +68,7 @@ public final class Gateway {
      * @throws RuntimeException if a driver cannot work at all; nothing runs then, and the journal is closed
      */
     public void start() {
-        JournalRecorder recorder = new JournalRecorder(journal, assignments, time);
+        JournalRecorder recorder = new JournalRecorder(journal, assignments, boards, clock, Gateway::timing);
         try {
             drivers.forEach(driver -> driver.start(recorder));
         } catch (RuntimeException e) {
@@ -70,11 +79,16 @@ public final class Gateway {
         feed.start();
     }
 
+    private static Timing timing() {
+        return new Timing(null, null, null);
+    }
+
     private void giveUp(RuntimeException cause) {
         try {
             for (Driver driver : drivers) {
                 driver.stop();
             }
+            boards.stop();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             cause.addSuppressed(e);
@@ -87,6 +101,7 @@ public final class Gateway {
         for (Driver driver : drivers) {
             driver.stop();
         }
+        boards.stop();
         feed.stop();
         publisher.stop(settings.stopWithin());
         journal.close();
@@ -109,6 +124,11 @@ public final class Gateway {
         Duration writing = journal.sinceLastTurn();
         Duration publishing = publisher.sinceLastTurn();
         return writing.compareTo(publishing) > 0 ? writing : publishing;
+    }
+
+    /** Every board that was heard since the start. */
+    public List<BoardStatus> boards() {
+        return boards.status();
     }
 
     public List<Driver> drivers() {

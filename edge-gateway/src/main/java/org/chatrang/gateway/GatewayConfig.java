@@ -59,6 +59,10 @@ public interface GatewayConfig {
     @WithDefault("2m")
     Duration stuckAfter();
 
+    /** So many times as fast as people the boards play: 1 for real boards, more for simulated ones. */
+    @WithDefault("1")
+    double boardSpeed();
+
     /** The PGN replay driver. */
     Replay replay();
 

@@ -69,7 +69,8 @@ public class GatewayService {
                 config.retryEvery(),
                 config.journalKeep());
         BusSettings bus = new BusSettings(kafka, config.busPatience(), config.retryEvery(), config.batch());
-        return new GatewaySettings(config.id(), journal, bus, config.healthEvery(), config.stopWithin());
+        return new GatewaySettings(
+                config.id(), journal, bus, config.healthEvery(), config.stopWithin(), config.boardSpeed());
     }
 
     private List<Driver> drivers() {

@@ -12,14 +12,20 @@ import org.chatrang.gateway.publish.BusSettings;
  * @param bus the bus
  * @param healthEvery how often its health is published when nothing changes
  * @param stopWithin how long a graceful stop may go on publishing what is in the journal
+ * @param boardSpeed so many times as fast as people its boards play: 1 for real ones
  */
 public record GatewaySettings(
-        String id, JournalSettings journal, BusSettings bus, Duration healthEvery, Duration stopWithin) {
+        String id,
+        JournalSettings journal,
+        BusSettings bus,
+        Duration healthEvery,
+        Duration stopWithin,
+        double boardSpeed) {
     public GatewaySettings {
         if (id == null || !id.matches("[A-Za-z0-9][A-Za-z0-9._-]{0,99}")) {
-            throw new IllegalArgumentException(
-                    "gateway id \"" + id
-                            + "\" (chatrang.gateway.id): letters, digits, dot, hyphen and underscore were expected, at most 100");
+            throw new IllegalArgumentException("gateway id \"" + id
+                    + "\" (chatrang.gateway.id): letters, digits, dot, hyphen and underscore were expected, at"
+                    + " most 100");
         }
     }
 }

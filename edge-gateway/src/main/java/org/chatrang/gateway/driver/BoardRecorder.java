@@ -1,9 +1,12 @@
 package org.chatrang.gateway.driver;
 
+import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import org.chatrang.events.BoardAssignment;
 import org.chatrang.events.GameFact;
+import org.chatrang.gateway.boards.SignalClock;
+import org.chatrang.gateway.boards.SignalSink;
 
 /** The gateway as a driver sees it. */
 public interface BoardRecorder {
@@ -16,6 +19,21 @@ public interface BoardRecorder {
      * @param fact what happened
      */
     void record(String board, String game, long mark, GameFact fact) throws InterruptedException;
+
+    /**
+     * Where the signals of a board go whose moves are to be made out from what stands on it. A driver that has notation in
+     * its hands uses {@link #record} instead.
+     *
+     * @param driver the driver's name
+     * @param board the board
+     */
+    SignalSink sink(String driver, String board);
+
+    /** Stamps what arrives. */
+    SignalClock clock();
+
+    /** What was recorded of a game, in this or an earlier run. */
+    List<GameFact> recorded(String game);
 
     /** The mark of the last fact recorded for that game, in this or an earlier run; empty if there is none. */
     OptionalLong lastMark(String game);

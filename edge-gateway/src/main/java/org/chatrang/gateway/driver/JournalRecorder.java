@@ -1,32 +1,65 @@
 package org.chatrang.gateway.driver;
 
-import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.chatrang.events.BoardAssignment;
+import org.chatrang.events.GameEvent;
 import org.chatrang.events.GameFact;
 import org.chatrang.events.Timing;
 import org.chatrang.gateway.assignment.Assignments;
+import org.chatrang.gateway.boards.SignalClock;
+import org.chatrang.gateway.boards.SignalSink;
+import org.chatrang.gateway.boards.WatchedBoards;
 import org.chatrang.gateway.journal.Journal;
 import org.chatrang.gateway.journal.Observation;
+import org.chatrang.gateway.signal.SignalTime;
 
 /** Times what drivers see and puts it into the journal. */
 public final class JournalRecorder implements BoardRecorder {
     private final Journal journal;
     private final Assignments assignments;
-    private final InstantSource time;
+    private final WatchedBoards boards;
+    private final SignalClock clock;
+    private final Supplier<Timing> quality;
 
-    public JournalRecorder(Journal journal, Assignments assignments, InstantSource time) {
+    /** {@code quality} says how well the gateway knows the time. */
+    public JournalRecorder(
+            Journal journal,
+            Assignments assignments,
+            WatchedBoards boards,
+            SignalClock clock,
+            Supplier<Timing> quality) {
         this.journal = journal;
         this.assignments = assignments;
-        this.time = time;
+        this.boards = boards;
+        this.clock = clock;
+        this.quality = quality;
     }
 
     @Override
     public void record(String board, String game, long mark, GameFact fact) throws InterruptedException {
-        Timing timing = new Timing(System.nanoTime(), null, null);
-        journal.record(new Observation(board, game, mark, time.instant().truncatedTo(ChronoUnit.MICROS), timing, fact));
+        SignalTime now = clock.now();
+        Timing known = quality.get();
+        Timing timing = new Timing(now.monotonicNanos(), known.clockOffsetMicros(), known.clockUncertaintyMicros());
+        journal.record(new Observation(board, game, mark, now.wall().truncatedTo(ChronoUnit.MICROS), timing, fact));
+    }
+
+    @Override
+    public SignalSink sink(String driver, String board) {
+        return boards.sink(driver, board);
+    }
+
+    @Override
+    public SignalClock clock() {
+        return clock;
+    }
+
+    @Override
+    public List<GameFact> recorded(String game) {
+        return journal.reader().game(game).stream().map(GameEvent::fact).toList();
     }
 
     @Override

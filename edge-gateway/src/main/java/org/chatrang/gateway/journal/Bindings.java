@@ -98,7 +98,7 @@ final class Bindings {
         bind.setBytes(2, Codec.bytes(assignment));
         bind.setLong(3, sitting);
         bind.executeUpdate();
-        if (another && assignment.gameId() != null && sitting > before.lastSitting()) {
+        if (another && assignment.gameId() != null && (before.game() == null || sitting > before.lastSitting())) {
             moveKept(board, sitting, assignment.gameId());
         }
         inTransaction.put(board, new Bound(assignment.gameId(), sitting));

@@ -18,7 +18,8 @@ public final class Gateways {
     public static GatewaySettings settings(String bootstrapServers, String id, Path journal) {
         BusSettings bus = new BusSettings(
                 Map.of("bootstrap.servers", bootstrapServers), Duration.ofSeconds(10), Duration.ofMillis(500), 500);
-        return new GatewaySettings(id, JournalSettings.of(journal), bus, Duration.ofSeconds(10), Duration.ofSeconds(5));
+        return new GatewaySettings(
+                id, JournalSettings.of(journal), bus, Duration.ofSeconds(10), Duration.ofSeconds(5), 1);
     }
 
     public static ReplaySettings replaySettings(Path file, String speed) {

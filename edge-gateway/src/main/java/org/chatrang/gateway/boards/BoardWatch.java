@@ -1,0 +1,262 @@
+package org.chatrang.gateway.boards;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.chatrang.events.BoardAssignment;
+import org.chatrang.events.BoardFault;
+import org.chatrang.events.GameEvent;
+import org.chatrang.events.MoveCompleted;
+import org.chatrang.gateway.inference.BoardInference;
+import org.chatrang.gateway.inference.GameOnBoard;
+import org.chatrang.gateway.signal.BoardEvent;
+import org.chatrang.gateway.signal.BoardReader;
+import org.chatrang.gateway.signal.BoardSignal;
+import org.chatrang.gateway.signal.BoardView;
+import org.jboss.logging.Logger;
+
+/** One board: its signals, the assignments that concern it, and the reader of its game, all in one thread. */
+final class BoardWatch implements SignalSink, Runnable {
+    private static final Logger LOG = Logger.getLogger(BoardWatch.class);
+
+    private final String board;
+    private final String driver;
+    private final WatchSettings settings;
+    private final SignalClock clock;
+    private final Sitting sitting;
+    private final BlockingQueue<Message> queue;
+    private final LastSeen seen = new LastSeen();
+    private final List<MoveCompleted> completed = new ArrayList<>();
+    private final Object reading = new Object();
+    private volatile BoardAssignment assignment;
+    private volatile boolean bound;
+    private volatile long lastHeard = System.nanoTime();
+    private volatile BoardSignal.BoardInfo info = new BoardSignal.BoardInfo(null, null, null, null);
+    private volatile String fault;
+    private BoardReader reader;
+
+    private sealed interface Message {
+        record Heard(BoardSignal signal) implements Message {}
+
+        record Past(List<BoardSignal> signals) implements Message {}
+
+        record Assigned(BoardAssignment assignment) implements Message {}
+    }
+
+    BoardWatch(
+            String board,
+            String driver,
+            BoardAssignment assignment,
+            Sitting sitting,
+            WatchSettings settings,
+            SignalClock clock) {
+        this.board = board;
+        this.driver = driver;
+        this.assignment = assignment;
+        this.sitting = sitting;
+        this.settings = settings;
+        this.clock = clock;
+        queue = new ArrayBlockingQueue<>(settings.queue());
+        know(sitting.resume(assignment == null ? null : assignment.gameId()));
+        bound = sitting.game() != null;
+        reader = newReader();
+    }
+
+    @Override
+    public void signal(BoardSignal signal) throws InterruptedException {
+        queue.put(new Message.Heard(signal));
+    }
+
+    @Override
+    public void past(List<BoardSignal> sinceTheStart) throws InterruptedException {
+        queue.put(new Message.Past(List.copyOf(sinceTheStart)));
+    }
+
+    void assigned(BoardAssignment next) throws InterruptedException {
+        queue.put(new Message.Assigned(next));
+    }
+
+    @Override
+    public void run() {
+        try {
+            while (true) {
+                Message message = queue.poll(settings.tick().toNanos(), TimeUnit.NANOSECONDS);
+                try {
+                    handle(message);
+                } catch (RuntimeException e) {
+                    // one signal that cannot be handled must not silence the board
+                    fault = e.toString();
+                    LOG.errorf(e, "event=board-signal-failed board=%s", board);
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void handle(Message message) throws InterruptedException {
+        switch (message) {
+            case null -> read(new BoardSignal.TimePassed(clock.now()));
+            case Message.Heard(BoardSignal signal) -> {
+                lastHeard = System.nanoTime();
+                if (signal instanceof BoardSignal.BoardInfo news) {
+                    info = merged(news);
+                }
+                seen.note(signal);
+                read(signal);
+            }
+            case Message.Past(List<BoardSignal> signals) -> recover(signals);
+            case Message.Assigned(BoardAssignment next) -> change(next);
+        }
+    }
+
+    private BoardSignal.BoardInfo merged(BoardSignal.BoardInfo news) {
+        return new BoardSignal.BoardInfo(
+                news.at(),
+                news.serial() == null ? info.serial() : news.serial(),
+                news.version() == null ? info.version() : news.version(),
+                news.batteryPercent() == null ? info.batteryPercent() : news.batteryPercent());
+    }
+
+    private void read(BoardSignal signal) throws InterruptedException {
+        List<BoardEvent> events;
+        synchronized (reading) {
+            events = reader.on(signal);
+        }
+        for (BoardEvent event : events) {
+            take(event);
+        }
+    }
+
+    private void take(BoardEvent event) throws InterruptedException {
+        switch (event) {
+            case BoardEvent.Observed observed -> {
+                switch (observed.fact()) {
+                    case MoveCompleted move -> completed.add(move);
+                    case BoardFault wrong -> fault = wrong.fault() + (wrong.text() == null ? "" : ": " + wrong.text());
+                    default -> {}
+                }
+                sitting.record(observed.at(), observed.fact());
+            }
+            case BoardEvent.GameSetUp setUp -> {
+                LOG.infof("event=game-set-up board=%s game-before=%s", board, sitting.game());
+                sitting.next();
+                bound = false;
+                completed.clear();
+            }
+        }
+    }
+
+    /** A new game, or more about the one that is on: then the reader goes on with what it has in its hands. */
+    private void change(BoardAssignment next) throws InterruptedException {
+        BoardAssignment before = assignment;
+        assignment = next;
+        boolean sameStart = Objects.equals(startFen(before), startFen(next)) && rotated(before) == rotated(next);
+        if (next.gameId() != null && next.gameId().equals(sitting.game()) && sameStart) {
+            return;
+        }
+        if (before != null && Objects.equals(before.gameId(), next.gameId()) && sitting.game() == null) {
+            return;
+        }
+        boolean goesOn = sitting.game() == null && next.gameId() != null && sameStart;
+        List<GameEvent> recorded = sitting.bind(next.gameId());
+        bound = sitting.game() != null;
+        LOG.infof("event=board-bound board=%s game=%s recorded=%d", board, next.gameId(), recorded.size());
+        List<MoveCompleted> had = List.copyOf(completed);
+        know(recorded);
+        if (goesOn && had.equals(completed)) {
+            return;
+        }
+        synchronized (reading) {
+            reader = newReader();
+        }
+        for (BoardSignal signal : seen.again(clock.now())) {
+            read(signal);
+        }
+    }
+
+    private void know(List<GameEvent> recorded) {
+        completed.clear();
+        recorded.forEach(event -> {
+            if (event.fact() instanceof MoveCompleted move) {
+                completed.add(move);
+            }
+        });
+    }
+
+    private BoardReader newReader() {
+        return BoardInference.of(
+                new GameOnBoard(startFen(assignment), rotated(assignment), completed), settings.inference());
+    }
+
+    private static String startFen(BoardAssignment assignment) {
+        return assignment == null ? null : assignment.startFen();
+    }
+
+    private static boolean rotated(BoardAssignment assignment) {
+        return assignment != null && assignment.rotated();
+    }
+
+    /** Reads the whole game again from the board's own log and records what is new in it. */
+    private void recover(List<BoardSignal> signals) throws InterruptedException {
+        BoardReader again = BoardInference.of(
+                new GameOnBoard(startFen(assignment), rotated(assignment), List.of()), settings.inference());
+        List<BoardEvent> fresh = new ArrayList<>();
+        int moves = 0;
+        for (BoardSignal signal : signals) {
+            for (BoardEvent event : again.on(signal)) {
+                if (!(event instanceof BoardEvent.Observed observed)) {
+                    return; // more than one game: the log's last start was not found
+                }
+                if (observed.fact() instanceof MoveCompleted move) {
+                    if (moves < completed.size() && !same(completed.get(moves), move)) {
+                        LOG.warnf("event=board-log-differs board=%s ply=%d", board, move.ply());
+                        return;
+                    }
+                    moves++;
+                }
+                if (moves > completed.size()) {
+                    fresh.add(event);
+                }
+            }
+        }
+        if (moves <= completed.size()) {
+            return;
+        }
+        LOG.infof("event=board-log-recovered board=%s plies=%d", board, moves - completed.size());
+        for (BoardEvent event : fresh) {
+            take(event);
+        }
+        synchronized (reading) {
+            reader = newReader();
+        }
+        for (BoardSignal signal : seen.again(clock.now())) {
+            read(signal);
+        }
+    }
+
+    private static boolean same(MoveCompleted recorded, MoveCompleted logged) {
+        return recorded.ply() == logged.ply() && Objects.equals(recorded.uci(), logged.uci());
+    }
+
+    BoardStatus status() {
+        BoardView view;
+        synchronized (reading) {
+            view = reader.view();
+        }
+        return new BoardStatus(
+                board,
+                driver,
+                view,
+                assignment,
+                bound,
+                Duration.ofNanos(System.nanoTime() - lastHeard),
+                info.version(),
+                info.batteryPercent(),
+                fault);
+    }
+}

@@ -1,0 +1,34 @@
+package org.chatrang.gateway.boards;
+
+import java.time.InstantSource;
+import org.chatrang.gateway.signal.SignalTime;
+
+/**
+ * Stamps signals as they arrive. Boards that are simulated faster than real come to rest so many times sooner, so for them
+ * the time by which waiting is measured runs so many times faster; the wall clock does not.
+ */
+public final class SignalClock {
+    private final InstantSource wall;
+    private final double speed;
+    private final long origin = System.nanoTime();
+
+    /** For real boards. */
+    public SignalClock(InstantSource wall) {
+        this(wall, 1);
+    }
+
+    /** For boards that play so many times as fast as people do. */
+    public SignalClock(InstantSource wall, double speed) {
+        if (!(speed > 0)) {
+            throw new IllegalArgumentException("speed of the boards " + speed + ": a number above 0 was expected");
+        }
+        this.wall = wall;
+        this.speed = speed;
+    }
+
+    /** Now. */
+    public SignalTime now() {
+        long passed = System.nanoTime() - origin;
+        return new SignalTime(wall.instant(), origin + (speed == 1 ? passed : (long) (passed * speed)));
+    }
+}
