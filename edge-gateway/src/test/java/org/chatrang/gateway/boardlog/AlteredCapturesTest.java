@@ -1,0 +1,172 @@
+package org.chatrang.gateway.boardlog;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Random;
+import java.util.function.UnaryOperator;
+import org.chatrang.events.BoardFault;
+import org.chatrang.events.BoardFault.Fault;
+import org.chatrang.events.MoveCompleted;
+import org.chatrang.events.ResultGesture;
+import org.chatrang.gateway.dgt.ClockDigits;
+import org.chatrang.gateway.dgt.DgtDecoder;
+import org.chatrang.gateway.dgt.DgtEncoder;
+import org.chatrang.gateway.dgt.DgtMessage;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The real recordings once more, as other boards, cables and programs would have delivered them. */
+class AlteredCapturesTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "johan"})
+    void noMessageIsLost(String name) throws IOException {
+        List<DgtMessage> messages = messages(bytes(name));
+        List<String> expected = Captures.lines(name + ".decoded.txt");
+        assertEquals(expected.size(), messages.size());
+        for (int i = 0; i < expected.size(); i++) {
+            String last = expected.get(i).substring(expected.get(i).lastIndexOf(' ') + 1);
+            String written = HexFormat.of().formatHex(DgtEncoder.write(messages.get(i)));
+            assertTrue(written.endsWith(last), expected.get(i));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "johan"})
+    void boardTurned(String name) throws IOException {
+        RecordedGame turned = RecordedGame.of(altered(name, AlteredCapturesTest::turned));
+        assertSameGame(name, turned);
+        assertEquals(
+                List.of(Fault.TURNED),
+                turned.facts(BoardFault.class).stream().map(BoardFault::fault).toList());
+        assertTrue(turned.summary().end().turned());
+    }
+
+    /** The clock stands with its other side to the board: the presses tell. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "johan"})
+    void clockTurned(String name) throws IOException {
+        RecordedGame turned = RecordedGame.of(altered(name, message -> message instanceof DgtMessage.ClockTimes clock
+                ? sidesSwapped(clock)
+                : message));
+        assertSameGame(name, turned);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "johan"})
+    void anyCutOfTheReads(String name) throws IOException {
+        byte[] bytes = bytes(name);
+        Random random = new Random(4);
+        for (int run = 0; run < 20; run++) {
+            StringBuilder text = new StringBuilder();
+            int at = 0;
+            while (at < bytes.length) {
+                int end = Math.min(bytes.length, at + 1 + random.nextInt(run == 0 ? 1 : 200));
+                text.append(Base64.getEncoder().encodeToString(java.util.Arrays.copyOfRange(bytes, at, end)))
+                        .append('\n');
+                at = end;
+            }
+            assertSameGame(name, RecordedGame.of(text.toString().getBytes()));
+        }
+        assertSameGame(name, RecordedGame.of(bytes));
+    }
+
+    /** Bytes that belong to no message, between the messages, with and without the top bit. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "johan"})
+    void garbageBetweenMessages(String name) throws IOException {
+        Random random = new Random(5);
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        bytes.write(0x42);
+        for (DgtMessage message : messages(bytes(name))) {
+            bytes.writeBytes(DgtEncoder.write(message));
+            if (random.nextInt(20) == 0) {
+                byte[] garbage = new byte[1 + random.nextInt(6)];
+                random.nextBytes(garbage);
+                // A broken message of two bytes and more may be a whole one by chance; this one never is.
+                garbage[0] = (byte) 0xFF;
+                bytes.writeBytes(garbage);
+            }
+        }
+        RecordedGame game = RecordedGame.of(bytes.toByteArray());
+        assertSameGame(name, game);
+        assertTrue(game.summary().damaged() > 0);
+    }
+
+    /** A clock message may lose a byte, or all of them: the next one says the same. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "johan"})
+    void bytesOfClockMessagesLost(String name) throws IOException {
+        Random random = new Random(6);
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        boolean lostBefore = false;
+        for (DgtMessage message : messages(bytes(name))) {
+            byte[] written = DgtEncoder.write(message);
+            boolean lose = message instanceof DgtMessage.ClockTimes && !lostBefore && random.nextInt(15) == 0;
+            lostBefore = lose || lostBefore && !(message instanceof DgtMessage.ClockTimes);
+            int lost = lose ? 1 + random.nextInt(written.length - 1) : -1;
+            for (int i = 0; i < written.length; i++) {
+                if (i != lost) {
+                    bytes.write(written[i]);
+                }
+            }
+        }
+        assertEquals(expected(name), moves(name, RecordedGame.of(bytes.toByteArray())));
+    }
+
+    private static void assertSameGame(String name, RecordedGame game) throws IOException {
+        RecordedGame asRecorded = RecordedGame.of(Captures.bytes(name + ".inbytes"));
+        assertEquals(expected(name), moves(name, game));
+        assertEquals(asRecorded.facts(MoveCompleted.class), game.facts(MoveCompleted.class));
+        assertEquals(asRecorded.facts(ResultGesture.class), game.facts(ResultGesture.class));
+    }
+
+    private static List<String> expected(String name) throws IOException {
+        return RealCapturesTest.moves(Captures.text(name.equals("1") ? "1.uci" : "johan.pgn"));
+    }
+
+    private static List<String> moves(String name, RecordedGame game) {
+        return name.equals("1") ? game.moves() : game.san();
+    }
+
+    private static byte[] bytes(String name) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        RecordedBytes.of(Captures.bytes(name + ".inbytes")).forEach(bytes::writeBytes);
+        return bytes.toByteArray();
+    }
+
+    private static List<DgtMessage> messages(byte[] bytes) {
+        List<DgtMessage> messages = new ArrayList<>();
+        DgtDecoder decoder = new DgtDecoder(messages::add);
+        decoder.accept(bytes);
+        decoder.end();
+        return messages;
+    }
+
+    private static byte[] altered(String name, UnaryOperator<DgtMessage> change) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        messages(bytes(name)).stream().map(change).map(DgtEncoder::write).forEach(bytes::writeBytes);
+        return bytes.toByteArray();
+    }
+
+    private static DgtMessage turned(DgtMessage message) {
+        return switch (message) {
+            case DgtMessage.BoardDump dump -> new DgtMessage.BoardDump(dump.board().turned());
+            case DgtMessage.FieldUpdate update -> new DgtMessage.FieldUpdate(63 - update.square(), update.sensed());
+            case DgtMessage.ClockTimes clock -> sidesSwapped(clock);
+            default -> message;
+        };
+    }
+
+    private static DgtMessage sidesSwapped(DgtMessage.ClockTimes clock) {
+        ClockDigits left = clock.right();
+        return new DgtMessage.ClockTimes(
+                left, clock.left(), clock.running(), !clock.rightUp(), clock.lowBattery(), 3 - clock.hint());
+    }
+}
