@@ -24,6 +24,7 @@ public record AbnormalPointsRecord(
     }
 
     static AbnormalPointsRecord read(Columns columns) {
+        columns.blanks(4, 6, 12, 18, 19, 23);
         char kind = Character.toUpperCase(columns.at(5));
         if (KINDS.indexOf(kind) < 0) {
             columns.problem(5, "W, D, L, F, H, Z, +, - or a blank", String.valueOf(columns.at(5)));

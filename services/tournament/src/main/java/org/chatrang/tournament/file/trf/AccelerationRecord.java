@@ -16,6 +16,7 @@ public record AccelerationRecord(
         BigDecimal matchPoints, BigDecimal gamePoints, int firstRound, int lastRound, int first, int last)
         implements TrfRecord {
     static AccelerationRecord read(Columns columns) {
+        columns.blanks(4, 9, 14, 18, 22);
         return new AccelerationRecord(
                 columns.points(5, 8, "match points such as 1.0"),
                 columns.points(10, 13, "points such as 1.0"),

@@ -17,6 +17,7 @@ public record ByeRecord(char kind, int round, List<Integer> numbers) implements 
     }
 
     static ByeRecord read(Columns columns) {
+        columns.blanks(4, 6, 10);
         char kind = Character.toUpperCase(columns.at(5));
         if ("FHZ".indexOf(kind) < 0) {
             columns.problem(5, "F, H or Z", String.valueOf(columns.at(5)).strip());

@@ -70,6 +70,13 @@ final class Columns {
         }
     }
 
+    /** The same for the columns between the fields of a record: a field that is shifted is not read as another one. */
+    void blanks(int... separators) {
+        for (int column : separators) {
+            blank(column, "two fields");
+        }
+    }
+
     /** A whole number, null if blank. */
     Integer whole(int from, int to, String what) {
         String field = text(from, to);

@@ -17,6 +17,7 @@ public record ForbiddenPairsRecord(int firstRound, int lastRound, List<Integer> 
     }
 
     static ForbiddenPairsRecord read(Columns columns) {
+        columns.blanks(4, 8, 12);
         ForbiddenPairsRecord pairs = new ForbiddenPairsRecord(
                 columns.required(5, 7, "the first round"),
                 columns.required(9, 11, "the last round"),

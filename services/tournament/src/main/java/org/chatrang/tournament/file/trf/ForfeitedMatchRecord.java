@@ -10,6 +10,7 @@ package org.chatrang.tournament.file.trf;
  */
 public record ForfeitedMatchRecord(String kind, int round, int white, int black) implements TrfRecord {
     static ForfeitedMatchRecord read(Columns columns) {
+        columns.blanks(4, 7, 11, 15);
         String kind = columns.raw(5, 6);
         if (!kind.matches("[+][-]|[-][+]|[-][-]")) {
             columns.problem(5, "+-, -+ or --", kind.strip());

@@ -18,6 +18,7 @@ public record LineUpRecord(int round, int team, int opponent, List<Integer> boar
     }
 
     static LineUpRecord read(Columns columns) {
+        columns.blanks(4, 8, 12, 16);
         return new LineUpRecord(
                 columns.required(5, 7, "a round"),
                 columns.required(9, 11, "a team's number"),

@@ -16,6 +16,7 @@ public record OldTeamRecord(String name, List<Integer> members) implements TrfRe
     }
 
     static OldTeamRecord read(Columns columns) {
+        columns.blanks(4);
         return new OldTeamRecord(columns.text(5, 36), columns.numbers(MEMBERS, 4, "a player's number"));
     }
 

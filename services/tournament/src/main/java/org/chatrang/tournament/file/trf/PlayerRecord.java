@@ -37,16 +37,13 @@ public record PlayerRecord(
 
     static final int NUMBER_COLUMN = 5;
     static final int POINTS_COLUMN = 81;
-    private static final int[] SEPARATORS = {9, 14, 48, 53, 57, 69, 80, 85};
 
     public PlayerRecord {
         rounds = List.copyOf(rounds);
     }
 
     static PlayerRecord read(Columns columns) {
-        for (int column : SEPARATORS) {
-            columns.blank(column, "two fields of the player");
-        }
+        columns.blanks(4, 9, 14, 48, 53, 57, 69, 80, 85);
         int number = columns.required(NUMBER_COLUMN, 8, "the player's number");
         if (number == 0 && columns.text(NUMBER_COLUMN, 8).matches("0+")) {
             columns.problem(NUMBER_COLUMN, "a number from 1", "0");

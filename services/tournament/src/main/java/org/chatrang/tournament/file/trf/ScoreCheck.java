@@ -1,10 +1,9 @@
 package org.chatrang.tournament.file.trf;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import org.chatrang.tournament.file.Problems;
-import org.chatrang.tournament.model.Adjustment;
-import org.chatrang.tournament.model.GamePoints;
 import org.chatrang.tournament.model.Outcome;
 import org.chatrang.tournament.model.Points;
 
@@ -14,14 +13,12 @@ import org.chatrang.tournament.model.Points;
  */
 final class ScoreCheck {
     private final PlayerLines players;
-    private final GamePoints games;
-    private final List<Adjustment> adjustments;
+    private final PlayerPoints points;
     private final Problems problems;
 
-    ScoreCheck(PlayerLines players, GamePoints games, List<Adjustment> adjustments, Problems problems) {
+    ScoreCheck(PlayerLines players, PlayerPoints points, Problems problems) {
         this.players = players;
-        this.games = games;
-        this.adjustments = adjustments;
+        this.points = points;
         this.problems = problems;
     }
 
@@ -50,51 +47,11 @@ final class ScoreCheck {
     }
 
     private Points sum(int number, int rounds) {
-        Points sum = Points.ZERO;
+        List<Outcome> outcomes = new ArrayList<>();
         for (int round = 1; round <= rounds; round++) {
             RoundCell cell = players.cell(number, round);
-            Outcome outcome =
-                    Outcome.ofLetter(cell.result(), cell.opponent() != 0).orElseThrow();
-            sum = sum.plus(value(number, round, outcome));
+            outcomes.add(Outcome.ofLetter(cell.result(), cell.opponent() != 0).orElseThrow());
         }
-        for (Adjustment adjustment : adjustments) {
-            boolean bonus = adjustment.outcome().isEmpty() && adjustment.round() <= rounds;
-            if (bonus && adjustment.concerns(number, adjustment.round())) {
-                sum = sum.plus(adjustment.gamePoints());
-            }
-        }
-        return sum;
-    }
-
-    private Points value(int number, int round, Outcome outcome) {
-        Points value = games.of(outcome);
-        for (Adjustment adjustment : adjustments) {
-            boolean meant =
-                    adjustment.outcome().filter(kind -> kind == rated(outcome)).isPresent();
-            if (meant && adjustment.concerns(number, round)) {
-                value = adjustment.gamePoints();
-            }
-        }
-        return value;
-    }
-
-    private static Outcome rated(Outcome outcome) {
-        return switch (outcome) {
-            case WIN_UNRATED -> Outcome.WIN;
-            case DRAW_UNRATED -> Outcome.DRAW;
-            case LOSS_UNRATED -> Outcome.LOSS;
-            case ABSENT -> Outcome.ZERO_BYE;
-            case WIN,
-                    DRAW,
-                    LOSS,
-                    FORFEIT_WIN,
-                    FORFEIT_LOSS,
-                    HALF_BYE,
-                    FULL_BYE,
-                    PAIRING_BYE,
-                    ZERO_BYE,
-                    UNKNOWN,
-                    PENDING -> outcome;
-        };
+        return points.of(number, outcomes);
     }
 }

@@ -94,4 +94,35 @@ final class Systems {
         }
         return twice ? PairingSystem.DOUBLE_ROUND_ROBIN : PairingSystem.ROUND_ROBIN;
     }
+
+    /** The words of record 092. */
+    static String words(PairingSystem system) {
+        return switch (system) {
+            case SWISS -> "Individual: Swiss-System";
+            case ROUND_ROBIN -> "Individual: Round-Robin";
+            case DOUBLE_ROUND_ROBIN -> "Individual: Double Round-Robin";
+            case SCHEVENINGEN -> "Individual: Scheveningen";
+            case KNOCK_OUT -> "Individual: Knock-out";
+            case TEAM_SWISS -> "Team: Swiss-System";
+            case TEAM_ROUND_ROBIN -> "Team: Round-Robin";
+            case TEAM_DOUBLE_ROUND_ROBIN -> "Team: Double Round-Robin";
+            case TEAM_KNOCK_OUT -> "Team: Knock-out";
+        };
+    }
+
+    /** The code of record 192. Which Swiss system paired a tournament is not known here: a custom one. */
+    static String code(PairingSystem system, ScoreKind primary) {
+        String score = primary == ScoreKind.GAME_POINTS ? "_GP" : "_MP";
+        return switch (system) {
+            case SWISS -> "CUSTOM_SWISS";
+            case ROUND_ROBIN -> "FIDE_ROUNDROBIN";
+            case DOUBLE_ROUND_ROBIN -> "FIDE_DOUBLEROUNDROBIN";
+            case SCHEVENINGEN -> "SCHEVENINGEN";
+            case KNOCK_OUT -> "CUSTOM_KNOCKOUT";
+            case TEAM_SWISS -> "CUSTOM_TEAM_SWISS" + score;
+            case TEAM_ROUND_ROBIN -> "FIDE_TEAM_ROUNDROBIN" + score;
+            case TEAM_DOUBLE_ROUND_ROBIN -> "FIDE_TEAM_DOUBLEROUNDROBIN" + score;
+            case TEAM_KNOCK_OUT -> "CUSTOM_TEAM_KNOCKOUT" + score;
+        };
+    }
 }

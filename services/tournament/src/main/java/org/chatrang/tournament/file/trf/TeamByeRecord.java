@@ -18,6 +18,7 @@ public record TeamByeRecord(BigDecimal matchPoints, BigDecimal gamePoints, List<
     }
 
     static TeamByeRecord read(Columns columns) {
+        columns.blanks(4, 9, 14);
         return new TeamByeRecord(
                 columns.points(5, 8, "match points such as 1.0"),
                 columns.points(10, 13, "game points such as 2.0"),

@@ -34,6 +34,7 @@ public record TeamRecord(
     }
 
     static TeamRecord read(Columns columns) {
+        columns.blanks(4, 8, 41, 47, 54, 61, 68, 72, 73);
         int number = columns.required(5, 7, "the team's number");
         return new TeamRecord(
                 number,

@@ -58,7 +58,11 @@ public final class TrfImport {
         Regulations regulations = regulations(team);
         Event event = event();
         Specials specials = specials(team);
-        new ScoreCheck(players, points.games(), team ? points.adjustments() : specials.adjustments(), problems).check();
+        new ScoreCheck(
+                        players,
+                        new PlayerPoints(points.games(), team ? points.adjustments() : specials.adjustments()),
+                        problems)
+                .check();
         List<TeamPairing> recorded = List.of();
         List<LineUp> lineUps = List.of();
         if (team) {
