@@ -128,8 +128,8 @@ public final class BoardInference implements BoardReader {
                 clock.running(),
                 clock.lowBattery(),
                 connected,
-                table.play().line().ply(),
+                table.line().ply(),
                 known && table.inStep(),
-                table.play().line().position().fen());
+                table.line().position().fen());
     }
 }

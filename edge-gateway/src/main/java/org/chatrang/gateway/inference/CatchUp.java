@@ -2,14 +2,15 @@ package org.chatrang.gateway.inference;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.laws.Move;
 import org.chatrang.laws.Position;
 import org.chatrang.laws.Square;
 
 /**
- * Finds the moves made while the board was not heard: up to six half-moves, if only one order of them leads to what is shown.
- * Every man that moved is taken to have moved for good, so that a half-move changes squares that differ.
+ * Finds the moves made while the board was not heard: up to six half-moves. Every man that moved is taken to have moved for
+ * good, so that a half-move changes squares that differ. The fewest half-moves are believed.
  */
 final class CatchUp {
     private static final int MOST = 6;
@@ -26,19 +27,27 @@ final class CatchUp {
         this.shown = shown;
     }
 
-    /** The moves, none if there are several possibilities, or none at all, or too much has changed. */
-    static List<Move> find(Position position, SensedBoard before, SensedBoard shown) {
+    /**
+     * Moves that lead to what is shown.
+     *
+     * @param moves in order
+     * @param only whether no other moves and no other order lead there
+     */
+    record Missed(List<Move> moves, boolean only) {}
+
+    /** The moves, empty if nothing was found or too much has changed. */
+    static Optional<Missed> find(Position position, SensedBoard before, SensedBoard shown) {
         for (int depth = 3; depth <= MOST; depth++) {
             CatchUp search = new CatchUp(shown);
             search.search(position, before, depth, new ArrayList<>());
-            if (search.left <= 0 || search.found.size() > 1) {
-                return List.of();
+            if (!search.found.isEmpty()) {
+                return Optional.of(new Missed(search.found.getFirst(), search.left > 0 && search.found.size() == 1));
             }
-            if (search.found.size() == 1) {
-                return search.found.getFirst();
+            if (search.left <= 0) {
+                return Optional.empty();
             }
         }
-        return List.of();
+        return Optional.empty();
     }
 
     private void search(Position position, SensedBoard before, int depth, List<Move> line) {

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.laws.Move;
+import org.chatrang.laws.Playability;
 import org.chatrang.laws.Position;
 import org.chatrang.laws.San;
 import org.chatrang.laws.SanReading;
 import org.chatrang.laws.Setup;
-import org.chatrang.laws.Playability;
 
 /**
  * The list of moves a source makes of what it saw. It guesses, repeats itself and takes back, so it is believed only as far as

@@ -95,16 +95,14 @@ final class Play {
      *
      * @param board what the board shows, null if that is not what the last move led to
      */
-    void complete(
-            int count, CompletedBy by, ClockReading clock, SignalTime when, SensedBoard board, Events events) {
+    void complete(int count, CompletedBy by, ClockReading clock, SignalTime when, SensedBoard board, Events events) {
         for (int n = 1; n < count; n++) {
             complete(CompletedBy.NEXT_MOVE, null, when, board, events);
         }
         complete(by, clock, when, board, events);
     }
 
-    private void complete(
-            CompletedBy by, ClockReading clock, SignalTime when, SensedBoard board, Events events) {
+    private void complete(CompletedBy by, ClockReading clock, SignalTime when, SensedBoard board, Events events) {
         Move move = pending.moves().getFirst();
         Position before = pending.positions().getFirst();
         line.cutTo(pending.base());
@@ -112,8 +110,8 @@ final class Play {
         List<String> touched = pending.size() == 1
                 ? lifts.take()
                 : lifts.takeBefore(pending.moves().get(1).from(), pending.mover(1));
-        MoveCompleted completed = new MoveCompleted(
-                pending.ply(0), Uci.write(before, move), null, placement(board), clock, by, touched);
+        MoveCompleted completed =
+                new MoveCompleted(pending.ply(0), Uci.write(before, move), null, placement(board), clock, by, touched);
         events.completed(when, completed, San.write(before, move));
         pending = pending.rest();
     }
@@ -132,8 +130,8 @@ final class Play {
     /** An illegal move was completed; from now on either it stands or the board shows that it was put right. */
     void completeIllegal(String uci, Press press, SensedBoard board, Optional<Position> position, Events events) {
         int ply = line.ply() + 1;
-        MoveCompleted completed = new MoveCompleted(
-                ply, uci, null, board.placement(), press.clock(), CompletedBy.PRESS, lifts.take());
+        MoveCompleted completed =
+                new MoveCompleted(ply, uci, null, board.placement(), press.clock(), CompletedBy.PRESS, lifts.take());
         events.completed(press.at(), completed, null);
         line.stand(board, position);
         pending = Chain.none(line.ply(), line.position());

@@ -64,8 +64,9 @@ final class Reading {
     }
 
     private Optional<Chain> two() {
-        Optional<Move> before =
-                pending.isEmpty() ? Optional.empty() : Optional.of(pending.moves().getFirst());
+        Optional<Move> before = pending.isEmpty()
+                ? Optional.empty()
+                : Optional.of(pending.moves().getFirst());
         for (int ply : line.bases()) {
             Chain start = start(ply);
             List<Move> moves = Matching.two(

@@ -34,10 +34,16 @@ final class Unexplained {
         this.diagnosis = PlacementDiagnosis.of(expected, shown.setup());
     }
 
+    /** A legal move lacks a part: the other man of castling, the pawn taken in passing. */
+    boolean lacksAPart() {
+        return diagnosis.explanation() instanceof PlacementExplanation.Unfinished;
+    }
+
     /** A man is in the hand, or something is still to be done that the move needs. */
     boolean isUnfinished() {
-        boolean begun = diagnosis.explanation() instanceof PlacementExplanation.Unfinished
-                || illegal().filter(attempt -> attempt.illegal().reason() == IllegalReason.PROMOTION_MISSING)
+        boolean begun = lacksAPart()
+                || illegal()
+                        .filter(attempt -> attempt.illegal().reason() == IllegalReason.PROMOTION_MISSING)
                         .isPresent();
         var differences = diagnosis.differences();
         boolean inTheHand = differences.displaced().isEmpty()
@@ -48,8 +54,12 @@ final class Unexplained {
 
     /** The illegal move of that player that the placement shows. */
     Optional<PlacementExplanation.IllegalAttempt> illegalBy(Colour player) {
-        return illegal().filter(attempt -> attempt.illegal().reason() != IllegalReason.NOT_ITS_TURN
-                && (attempt.before().isEmpty() ? expected.turn() : expected.turn().other()) == player);
+        return illegal()
+                .filter(attempt -> attempt.illegal().reason() != IllegalReason.NOT_ITS_TURN
+                        && (attempt.before().isEmpty()
+                                        ? expected.turn()
+                                        : expected.turn().other())
+                                == player);
     }
 
     private Optional<PlacementExplanation.IllegalAttempt> illegal() {

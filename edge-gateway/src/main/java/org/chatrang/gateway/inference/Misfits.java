@@ -1,0 +1,125 @@
+package org.chatrang.gateway.inference;
+
+import java.util.List;
+import java.util.Optional;
+import org.chatrang.events.BoardFault.Fault;
+import org.chatrang.events.MoveCompleted.CompletedBy;
+import org.chatrang.events.PlacementSeen;
+import org.chatrang.laws.Position;
+import org.chatrang.laws.placement.PlacementExplanation.IllegalAttempt;
+
+/** What to do about a board that shows what no legal play of a move or two leads to. */
+final class Misfits {
+    private final Situation game;
+    private final InferenceSettings settings;
+    private final GameClock clock;
+
+    Misfits(Situation game, InferenceSettings settings, GameClock clock) {
+        this.game = game;
+        this.settings = settings;
+        this.clock = clock;
+    }
+
+    /** After a gap several moves may have been made. */
+    void catchUp(Events events) {
+        Line line = game.line();
+        if (game.inStep()
+                || !game.gap()
+                || line.last().position() == null
+                || !game.unchanged(events, settings.settle())) {
+            return;
+        }
+        game.gapClosed();
+        Chain start = Chain.none(line.ply(), line.last().position());
+        CatchUp.find(start.last(), line.last().board(), game.shown()).ifPresent(missed -> {
+            if (!missed.only()) {
+                events.fault(
+                        Fault.OTHER,
+                        missed.moves().size()
+                                + " half-moves were missed; of several orders that lead to the board one was taken");
+            }
+            game.show(start.then(missed.moves()), events);
+        });
+    }
+
+    /**
+     * No legal play explains the board.
+     *
+     * @param by the press on it, null if there was none
+     * @param playedOn the opponent has gone on meanwhile, so that what comes nearest is what both took it for
+     * @return whether the press is dealt with
+     */
+    boolean tell(Press by, boolean playedOn, Events events) {
+        Line line = game.line();
+        int earlier = line.earlier(game.shown());
+        if (earlier >= 0) {
+            takenBack(earlier, by, events);
+            return true;
+        }
+        if (game.wasTold() && !playedOn) {
+            return false;
+        }
+        int base = line.last().position() != null ? line.ply() : line.sound();
+        Unexplained unexplained = new Unexplained(line.after(base).position(), game.shown());
+        if (!playedOn && mayStillBecomeAMove(unexplained, by, events)) {
+            return false;
+        }
+        Optional<IllegalAttempt> illegal =
+                by == null ? Optional.empty() : unexplained.illegalBy(Play.colour(by.by()));
+        if (illegal.isPresent()) {
+            completeIllegal(base, illegal.get(), by, events);
+            return true;
+        }
+        if (isWorthTelling(by)) {
+            events.fact(unexplained.told(by != null), unexplained.text());
+        }
+        game.lookPast(unexplained.meaning());
+        if (playedOn) {
+            game.believeMeaning(events);
+        }
+        return false;
+    }
+
+    private boolean mayStillBecomeAMove(Unexplained unexplained, Press by, Events events) {
+        return by == null
+                ? unexplained.isUnfinished() && !game.unchanged(events, settings.unfinished())
+                : unexplained.lacksAPart() && !game.unchanged(events, settings.unexplained());
+    }
+
+    /** While the clock stands men are moved about to explain, to put right, to tidy up: the first time says enough. */
+    private boolean isWorthTelling(Press by) {
+        boolean stands = clock.attached() && clock.running() == null;
+        return !game.wasTold() && (by != null || !stands || !game.anythingTold());
+    }
+
+    private void takenBack(int ply, Press by, Events events) {
+        game.play().withdraw(events);
+        events.fact(
+                new PlacementSeen(game.shown().placement(), by != null, List.of()),
+                "the position after half-move " + ply + " again");
+        game.play().goBack(ply);
+        game.agree();
+        if (by != null) {
+            clock.vain(by, events);
+        }
+    }
+
+    private void completeIllegal(int base, IllegalAttempt attempt, Press by, Events events) {
+        Line line = game.line();
+        Play play = game.play();
+        Chain before = Chain.none(base, line.after(base).position()).then(attempt.before());
+        play.show(before, events);
+        if (!before.isEmpty()) {
+            play.complete(before.size(), CompletedBy.NEXT_MOVE, null, by.at(), null, events);
+        }
+        line.cutTo(base + before.size());
+        Position position = line.last().position();
+        play.completeIllegal(
+                Unexplained.write(position, attempt.attempt()),
+                by,
+                game.shown(),
+                Unexplained.after(position, attempt.attempt(), game.shown()),
+                events);
+        game.agree();
+    }
+}

@@ -1,0 +1,188 @@
+package org.chatrang.gateway.inference;
+
+import java.util.List;
+import org.chatrang.events.MoveCompleted.CompletedBy;
+import org.chatrang.events.PlacementSeen;
+import org.chatrang.events.Side;
+import org.chatrang.laws.Piece;
+
+/**
+ * Brings presses and moves together. A press completes the moves on the board up to the last one of the player who pressed; it
+ * waits for the end of the scan in which the move may still be, and, if the board is out of step, for the board. The opponent's
+ * touching a man or pressing ends the wait.
+ */
+final class Presses implements GameClock.PressListener {
+    private final Situation game;
+    private final InferenceSettings settings;
+    private final GameClock clock;
+    private final Misfits misfits;
+    private Press press;
+    /** Whether it was asked of this press if the clock's sides are read the right way round. */
+    private boolean sidesSettled;
+    /** Signals were missed: a press may have been, too. */
+    private boolean resuming;
+
+    Presses(Situation game, InferenceSettings settings) {
+        this.game = game;
+        this.settings = settings;
+        clock = new GameClock(settings, this);
+        misfits = new Misfits(game, settings, clock);
+        resuming = game.gap();
+    }
+
+    GameClock clock() {
+        return clock;
+    }
+
+    void missed() {
+        resuming = true;
+    }
+
+    void forget() {
+        press = null;
+    }
+
+    @Override
+    public void pressed(Press now, Events events) {
+        if (game.over()) {
+            return;
+        }
+        if (press != null) {
+            decide(true, events);
+        }
+        press = now;
+        sidesSettled = false;
+        resuming = false;
+    }
+
+    /** A man is about to leave a square, or to come to it. */
+    void touched(Piece lifted, Piece put, Events events) {
+        boolean done = press != null && game.inStep() && (isReply(lifted) || isReply(put) || isSettled(events));
+        if (done) {
+            complete(events);
+        }
+    }
+
+    private boolean isReply(Piece moved) {
+        return moved != null && moved.colour() != Play.colour(press.by());
+    }
+
+    /** Does what is due when nothing (more) happens. */
+    void rest(Events events) {
+        misfits.catchUp(events);
+        resumeMissed(events);
+        if (press != null) {
+            decide(false, events);
+        }
+        if (press != null) {
+            return;
+        }
+        if (game.inStep()) {
+            completeUnpressed(events);
+        } else if (game.unchanged(events, settings.unexplained())) {
+            misfits.tell(null, false, events);
+        }
+    }
+
+    /** After a gap the clock tells that the last move on the board was pressed: its player's time does not run. */
+    private void resumeMissed(Events events) {
+        if (!resuming || clock.running() == null) {
+            return;
+        }
+        resuming = false;
+        Chain pending = game.pending();
+        if (game.inStep() && !pending.isEmpty()) {
+            Side mover = Play.side(pending.mover(pending.size() - 1));
+            press = mover == clock.running() ? null : new Press(events.at(), mover, clock.reading());
+        }
+    }
+
+    /** Without a press a move is completed by ending the game, or, where there is no clock, by a quiet time. */
+    private void completeUnpressed(Events events) {
+        Chain pending = game.pending();
+        if (pending.isEmpty()) {
+            return;
+        }
+        if (game.line().ends(pending.last()) && game.unchanged(events, settings.end())) {
+            completeAll(CompletedBy.GAME_END, events);
+        } else if (!clock.attached() && game.unchanged(events, settings.quiet())) {
+            completeAll(CompletedBy.QUIET, events);
+        }
+    }
+
+    private void completeAll(CompletedBy by, Events events) {
+        int all = game.pending().size();
+        game.play().complete(all, by, clock.reading(), events.at(), game.shown(), events);
+    }
+
+    /**
+     * Finds the move of the press, or says that there is none.
+     *
+     * @param now the next press has come: whatever is on its way is not the move of this one
+     */
+    private void decide(boolean now, Events events) {
+        if (!game.inStep()) {
+            if (now && hasMove()) {
+                complete(events);
+            } else if (now || isLate(events)) {
+                press = misfits.tell(press, now, events) ? null : press;
+            }
+            if (!now || press == null || !game.inStep()) {
+                return;
+            }
+        }
+        settleSides();
+        if (hasMove()) {
+            if (now || isSettled(events)) {
+                complete(events);
+            }
+        } else if (now || isLate(events)) {
+            inVain(events);
+        }
+    }
+
+    private boolean hasMove() {
+        return game.pending().upToLastOf(Play.colour(press.by())) > 0;
+    }
+
+    private void settleSides() {
+        Chain pending = game.pending();
+        if (pending.size() != 1 || sidesSettled) {
+            return;
+        }
+        sidesSettled = true;
+        if (clock.settleSides(Play.side(pending.mover(0)), press.by()) != press.by()) {
+            press = press.byOther();
+        }
+    }
+
+    /** All that was done before the press has been reported. */
+    private boolean isSettled(Events events) {
+        return events.at().since(press.at()).compareTo(settings.settle()) >= 0;
+    }
+
+    private boolean isLate(Events events) {
+        return events.at().since(press.at()).compareTo(settings.late()) >= 0
+                && game.unchanged(events, settings.late());
+    }
+
+    private void complete(Events events) {
+        int count = game.pending().upToLastOf(Play.colour(press.by()));
+        if (count > 0) {
+            game.play().complete(count, CompletedBy.PRESS, press.clock(), press.at(), game.shown(), events);
+            press = null;
+        }
+    }
+
+    /** A press without a move: the player's own, which is for the judges, or one that only started the other's clock. */
+    private void inVain(Events events) {
+        boolean own = game.pending().isEmpty()
+                && game.line().last().legal()
+                && press.by() == game.play().toMove();
+        if (own) {
+            events.fact(new PlacementSeen(game.shown().placement(), true, List.of()), "pressed without a move");
+        }
+        clock.vain(press, events);
+        press = null;
+    }
+}

@@ -1,0 +1,165 @@
+package org.chatrang.gateway.inference;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.chatrang.gateway.signal.SensedBoard;
+import org.chatrang.gateway.signal.SignalTime;
+
+/**
+ * Where a game stands: what is shown against what was played.
+ *
+ * <pre>
+ *   in step ---a change---> in step (other moves on the board) or out of step
+ *   out of step ---a change---> in step
+ *   out of step ---press, or long enough---> told as it is, and looked past
+ *   any ---both kings in the centre---> over ---the game's position again, a clock runs---> in step
+ *   any ---first position---> a new game
+ * </pre>
+ */
+final class Situation {
+    private final BoardState board;
+    private final Deviation deviation = new Deviation();
+    private Play play;
+    private boolean inStep;
+    private boolean begun;
+    private boolean over;
+    private boolean gap;
+    private SignalTime lastChange;
+    private SensedBoard told;
+
+    Situation(BoardState board, Play play) {
+        this.board = board;
+        this.play = play;
+        begun = play.line().ply() > 0;
+        gap = begun;
+    }
+
+    SensedBoard shown() {
+        return board.shown();
+    }
+
+    Play play() {
+        return play;
+    }
+
+    Line line() {
+        return play.line();
+    }
+
+    Chain pending() {
+        return play.pending();
+    }
+
+    /** Whether legal play explains what is shown. */
+    boolean inStep() {
+        return inStep;
+    }
+
+    /** Whether it ever did: before, men are being set up, and the result of the game before may be shown. */
+    boolean begun() {
+        return begun;
+    }
+
+    /** Whether the result was shown. */
+    boolean over() {
+        return over;
+    }
+
+    /** Whether signals were missed since the board was last in step, so that several moves may have been made. */
+    boolean gap() {
+        return gap;
+    }
+
+    boolean isKnown() {
+        return board.isKnown() && lastChange != null;
+    }
+
+    boolean unchanged(Events events, Duration time) {
+        return events.at().since(lastChange).compareTo(time) >= 0;
+    }
+
+    /** The board shows something else than before. */
+    void changed(Events events) {
+        lastChange = events.at();
+        if (over) {
+            return;
+        }
+        Optional<Chain> chain = Reading.of(line(), pending(), shown());
+        if (chain.isPresent()) {
+            deviation.clear();
+        } else if (!deviation.isEmpty()) {
+            chain = Reading.of(line(), pending(), deviation.meaning(shown()));
+        }
+        chain.ifPresentOrElse(moves -> show(moves, events), () -> inStep = false);
+    }
+
+    /** These moves are on the board. */
+    void show(Chain chain, Events events) {
+        enter();
+        play.show(chain, events);
+        play.completeAnswered(shown(), events);
+    }
+
+    private void enter() {
+        inStep = true;
+        begun = true;
+        gap = false;
+        told = null;
+    }
+
+    /** The board may show anything: signals were missed. */
+    void missed() {
+        gap = true;
+        inStep = false;
+    }
+
+    /** What is shown was looked at and not found to be moves that were missed. */
+    void gapClosed() {
+        gap = false;
+    }
+
+    /** Whether exactly this was told as unexplained. */
+    boolean wasTold() {
+        return shown().equals(told);
+    }
+
+    /** Whether anything was told as unexplained since the board was last in step. */
+    boolean anythingTold() {
+        return told != null;
+    }
+
+    /** What is shown was told as unexplained; from now on it is taken to mean that. */
+    void lookPast(SensedBoard meaning) {
+        told = shown();
+        deviation.set(shown(), meaning);
+    }
+
+    /** The opponent has gone on: what is shown is read as what it is taken to mean. */
+    void believeMeaning(Events events) {
+        Reading.of(line(), pending(), deviation.meaning(shown())).ifPresent(chain -> show(chain, events));
+    }
+
+    /** What is shown is from now on what was played. */
+    void agree() {
+        deviation.clear();
+        enter();
+    }
+
+    /** The result was shown. */
+    void end() {
+        over = true;
+    }
+
+    /** The result was not meant: the game's own position is shown again. */
+    void resume() {
+        over = false;
+        agree();
+    }
+
+    /** Another game begins. */
+    void restart(Play fresh) {
+        play = fresh;
+        over = false;
+        agree();
+    }
+}
