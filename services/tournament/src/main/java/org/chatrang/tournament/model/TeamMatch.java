@@ -47,6 +47,17 @@ public record TeamMatch(int round, int first, int second, Decision decision, Lis
         return new TeamMatch(round, first, second, decision, List.of(), Optional.empty());
     }
 
+    public boolean includes(int team) {
+        return first == team || second == team;
+    }
+
+    /** A game of the match is not over, or nothing is known of it yet. */
+    public boolean isPending() {
+        return decision == Decision.BOARDS
+                && score.isEmpty()
+                && (boards.isEmpty() || boards.stream().anyMatch(Board::isPending));
+    }
+
     public TeamMatch withBoards(List<Board> changed) {
         return new TeamMatch(round, first, second, decision, changed, score);
     }

@@ -88,8 +88,8 @@ public record Tournament(
         return last;
     }
 
-    /** The announced number of rounds, or the recorded one where that is unknown or larger. */
+    /** The announced number of rounds; the recorded one where that is unknown. */
     public int rounds() {
-        return Math.max(regulations.rounds(), recordedRounds());
+        return regulations.rounds() > 0 ? regulations.rounds() : recordedRounds();
     }
 }

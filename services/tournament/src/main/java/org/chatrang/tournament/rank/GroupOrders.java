@@ -6,15 +6,14 @@ import java.util.Map;
 import java.util.Set;
 import org.chatrang.tournament.tiebreak.Field;
 import org.chatrang.tournament.tiebreak.GroupMeasure;
-import org.chatrang.tournament.tiebreak.GroupMeasure.GroupOrder;
 
 /**
  * The orders of tied groups, kept from one ranking to the next. An order depends on who is in the group and on their rounds,
  * on nothing else: a group of the same members of whom none has another round keeps its order.
  */
 public final class GroupOrders {
-    private Map<Key, GroupOrder> kept = new HashMap<>();
-    private Map<Key, GroupOrder> used = new HashMap<>();
+    private Map<Key, List<Integer>> kept = new HashMap<>();
+    private Map<Key, List<Integer>> used = new HashMap<>();
 
     private record Key(int tieBreak, List<Integer> group) {}
 
@@ -31,9 +30,9 @@ public final class GroupOrders {
         used = new HashMap<>();
     }
 
-    GroupOrder order(int tieBreak, GroupMeasure measure, Field field, List<Integer> group) {
+    List<Integer> order(int tieBreak, GroupMeasure measure, Field field, List<Integer> group) {
         Key key = new Key(tieBreak, List.copyOf(group));
-        GroupOrder order = kept.get(key);
+        List<Integer> order = kept.get(key);
         if (order == null) {
             order = measure.order(field, group);
         }

@@ -9,7 +9,6 @@ import org.chatrang.tournament.model.Points;
 import org.chatrang.tournament.model.ScoreKind;
 import org.chatrang.tournament.tiebreak.Code;
 import org.chatrang.tournament.tiebreak.Field;
-import org.chatrang.tournament.tiebreak.GroupMeasure.GroupOrder;
 import org.chatrang.tournament.tiebreak.TieBreak;
 
 /**
@@ -56,9 +55,9 @@ final class Ranker {
     private void split(int k, List<Integer> group, List<List<Integer>> into) {
         TieBreak tieBreak = grid.tieBreaks().get(k);
         if (grid.ordersGroups(k)) {
-            GroupOrder order = group.size() == 1 ? null : groupOrders.order(k, grid.groupMeasure(k), field, group);
+            List<Integer> order = group.size() == 1 ? null : groupOrders.order(k, grid.groupMeasure(k), field, group);
             for (int i = 0; i < group.size(); i++) {
-                int rank = order == null ? 0 : order.ranks().get(i);
+                int rank = order == null ? 0 : order.get(i);
                 grid.set(k, group.get(i), rank * Points.ONE_POINT);
             }
         }

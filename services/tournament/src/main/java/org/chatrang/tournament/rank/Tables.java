@@ -6,8 +6,6 @@ import java.util.Optional;
 import org.chatrang.tournament.model.Edition;
 import org.chatrang.tournament.model.Points;
 import org.chatrang.tournament.model.ScoreKind;
-import org.chatrang.tournament.tiebreak.Cell;
-import org.chatrang.tournament.tiebreak.CellKind;
 import org.chatrang.tournament.tiebreak.Field;
 import org.chatrang.tournament.tiebreak.Kind;
 import org.chatrang.tournament.tiebreak.Line;
@@ -38,7 +36,7 @@ public final class Tables {
         boolean[] open = new boolean[field.size()];
         boolean complete = true;
         for (int place = 0; place < open.length; place++) {
-            open[place] = isOpen(field.line(place));
+            open[place] = field.line(place).isOpen();
             complete &= !open[place];
         }
         boolean last = field.setting().round() == field.setting().lastRound();
@@ -98,15 +96,5 @@ public final class Tables {
             case C -> complete && last;
         };
         return official ? State.OFFICIAL : State.PROVISIONAL;
-    }
-
-    private static boolean isOpen(Line line) {
-        for (int round = 1; round <= line.rounds(); round++) {
-            Cell cell = line.cell(round);
-            if (cell.kind() == CellKind.PENDING || cell.provisional()) {
-                return true;
-            }
-        }
-        return false;
     }
 }

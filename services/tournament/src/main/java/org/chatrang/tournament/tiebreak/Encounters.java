@@ -28,7 +28,7 @@ record Encounters(ScoreKind kind, boolean forfeitsPlayed, boolean complete) impl
     }
 
     @Override
-    public List<List<Integer>> split(Field field, List<Integer> group, List<String> steps) {
+    public List<List<Integer>> split(Field field, List<Integer> group, Notes notes) {
         Set<Integer> members = new HashSet<>(group);
         Map<Integer, Long> values = new HashMap<>();
         Map<Integer, Long> maxima = new HashMap<>();
@@ -46,7 +46,7 @@ record Encounters(ScoreKind kind, boolean forfeitsPlayed, boolean complete) impl
             maxima.put(place, value + missing * field.setting().win(kind) * COMMON);
         }
         List<List<Integer>> parts = allMet ? Splitting.byValue(group, values) : certainlyFirst(group, values, maxima);
-        steps.add(describe(field, group, values, maxima, parts.size()));
+        notes.add(() -> describe(field, group, values, maxima, parts.size()));
         return parts;
     }
 

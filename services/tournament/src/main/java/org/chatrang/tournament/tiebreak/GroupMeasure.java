@@ -1,27 +1,31 @@
 package org.chatrang.tournament.tiebreak;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** A tie-break that orders participants that are tied, and has no meaning outside their group. */
-public interface GroupMeasure {
+public final class GroupMeasure {
+    private final List<Splitting.Splitter> splitters;
+
+    GroupMeasure(List<Splitting.Splitter> splitters) {
+        this.splitters = List.copyOf(splitters);
+    }
+
     /**
      * Orders a group.
      *
      * @param group the places of the tied participants in the field, at least two
-     */
-    GroupOrder order(Field field, List<Integer> group);
-
-    /**
-     * The order of a group.
-     *
-     * @param ranks in the order of the group: 1 for the first; those who stay tied share the better rank. All 0 if nothing was
+     * @return in the order of the group: 1 for the first; those who stay tied share the better rank. All 0 if nothing was
      *     broken
-     * @param steps what was compared, one line for each pass
      */
-    record GroupOrder(List<Integer> ranks, List<String> steps) {
-        public GroupOrder {
-            ranks = List.copyOf(ranks);
-            steps = List.copyOf(steps);
-        }
+    public List<Integer> order(Field field, List<Integer> group) {
+        return Splitting.order(field, group, splitters, Notes.NONE);
+    }
+
+    /** What is compared to order a group, one line for each pass. */
+    public List<String> steps(Field field, List<Integer> group) {
+        List<String> steps = new ArrayList<>();
+        Splitting.order(field, group, splitters, step -> steps.add(step.get()));
+        return steps;
     }
 }

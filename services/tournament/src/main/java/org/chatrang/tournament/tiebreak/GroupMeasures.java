@@ -14,8 +14,7 @@ public final class GroupMeasures {
      * @throws IllegalArgumentException if it is another
      */
     public static GroupMeasure of(TieBreak tieBreak, Setting setting) {
-        List<Splitting.Splitter> splitters = splitters(tieBreak, setting);
-        return (field, group) -> Splitting.order(field, group, splitters);
+        return new GroupMeasure(splitters(tieBreak, setting));
     }
 
     private static List<Splitting.Splitter> splitters(TieBreak tieBreak, Setting setting) {

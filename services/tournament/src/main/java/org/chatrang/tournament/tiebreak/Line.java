@@ -15,6 +15,7 @@ public final class Line {
     private final List<Cell> cells;
     private final long matchBonus;
     private final long gameBonus;
+    private final boolean open;
     private final int lastInvoluntary;
     private final int foreLastInvoluntary;
     private final Totals match;
@@ -35,6 +36,7 @@ public final class Line {
         this.cells = List.copyOf(cells);
         this.matchBonus = matchBonus;
         this.gameBonus = gameBonus;
+        this.open = this.cells.stream().anyMatch(cell -> cell.kind() == CellKind.PENDING || cell.provisional());
         this.lastInvoluntary = lastInvoluntary(setting.round());
         boolean pairedAtTheEnd = setting.round() > 0 && cell(setting.round()).isPaired();
         this.foreLastInvoluntary = pairedAtTheEnd ? setting.round() : lastInvoluntary;
@@ -96,6 +98,11 @@ public final class Line {
     /** A participant of a round robin whose games do not count. */
     public boolean isAnnulled() {
         return annulled;
+    }
+
+    /** A game of the participant runs, or a result of it is not final. */
+    public boolean isOpen() {
+        return open;
     }
 
     /** A round from 1. */

@@ -3,6 +3,7 @@ package org.chatrang.tournament.tiebreak;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.StringJoiner;
 import java.util.function.IntFunction;
 import org.chatrang.tournament.model.Points;
 
@@ -14,7 +15,7 @@ import org.chatrang.tournament.model.Points;
  */
 record MutualBoards(String name, IntFunction<Integer> weight) implements Splitting.Splitter {
     @Override
-    public List<List<Integer>> split(Field field, List<Integer> group, List<String> steps) {
+    public List<List<Integer>> split(Field field, List<Integer> group, Notes notes) {
         if (group.size() != 2) {
             return List.of(group);
         }
@@ -23,10 +24,16 @@ record MutualBoards(String name, IntFunction<Integer> weight) implements Splitti
             values.put(group.get(i), sum(field.line(group.get(i)), group.get(1 - i)));
         }
         List<List<Integer>> parts = Splitting.byValue(group, values);
-        steps.add(name + " in their match: " + field.line(group.get(0)).number() + ": "
-                + new Points(Math.abs(values.get(group.get(0)))) + ", "
-                + field.line(group.get(1)).number() + ": " + new Points(Math.abs(values.get(group.get(1)))));
+        notes.add(() -> describe(field, group, values));
         return parts;
+    }
+
+    private String describe(Field field, List<Integer> group, Map<Integer, Long> values) {
+        StringJoiner text = new StringJoiner(", ", name + " in their match: ", "");
+        for (int place : group) {
+            text.add(field.line(place).number() + ": " + new Points(Math.abs(values.get(place))));
+        }
+        return text.toString();
     }
 
     private long sum(Line line, int opponent) {

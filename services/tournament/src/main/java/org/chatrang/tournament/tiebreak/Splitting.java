@@ -8,27 +8,29 @@ import java.util.Map;
 
 /** Splits a group of tied participants, each still tied part again, until nothing splits any more. */
 final class Splitting {
-    private final List<String> steps = new ArrayList<>();
     private final Field field;
+    private final Notes notes;
 
     /** One way to split: the parts in order; a single part if nothing is broken. */
     @FunctionalInterface
     interface Splitter {
-        List<List<Integer>> split(Field field, List<Integer> group, List<String> steps);
+        List<List<Integer>> split(Field field, List<Integer> group, Notes notes);
     }
 
-    private Splitting(Field field) {
+    private Splitting(Field field, Notes notes) {
         this.field = field;
+        this.notes = notes;
     }
 
     /**
-     * Tries the splitters in order on a group. After any success each part starts again with the first of them.
+     * Tries the splitters in order on a group. One that breaks the tie is applied to the parts too, until it breaks nothing
+     * more (13.3.1); then what is still tied starts again with the first of them (13.3.3).
      */
-    static GroupMeasure.GroupOrder order(Field field, List<Integer> group, List<Splitter> splitters) {
-        Splitting splitting = new Splitting(field);
+    static List<Integer> order(Field field, List<Integer> group, List<Splitter> splitters, Notes notes) {
+        Splitting splitting = new Splitting(field, notes);
         List<List<Integer>> parts = splitting.resolve(group, splitters);
         if (parts.size() == 1) {
-            return new GroupMeasure.GroupOrder(Collections.nCopies(group.size(), 0), splitting.steps);
+            return Collections.nCopies(group.size(), 0);
         }
         Map<Integer, Integer> ranks = new HashMap<>();
         int rank = 1;
@@ -38,13 +40,13 @@ final class Splitting {
             }
             rank += part.size();
         }
-        return new GroupMeasure.GroupOrder(group.stream().map(ranks::get).toList(), splitting.steps);
+        return group.stream().map(ranks::get).toList();
     }
 
     private List<List<Integer>> resolve(List<Integer> group, List<Splitter> splitters) {
         if (group.size() > 1) {
             for (Splitter splitter : splitters) {
-                List<List<Integer>> parts = splitter.split(field, group, steps);
+                List<List<Integer>> parts = exhaust(group, splitter);
                 if (parts.size() > 1) {
                     List<List<Integer>> resolved = new ArrayList<>();
                     parts.forEach(part -> resolved.addAll(resolve(part, splitters)));
@@ -53,6 +55,16 @@ final class Splitting {
             }
         }
         return List.of(group);
+    }
+
+    private List<List<Integer>> exhaust(List<Integer> group, Splitter splitter) {
+        List<List<Integer>> parts = group.size() == 1 ? List.of(group) : splitter.split(field, group, notes);
+        if (parts.size() == 1) {
+            return parts;
+        }
+        List<List<Integer>> exhausted = new ArrayList<>();
+        parts.forEach(part -> exhausted.addAll(exhaust(part, splitter)));
+        return exhausted;
     }
 
     /** Parts by a value, the highest first. */

@@ -111,7 +111,7 @@ final class TeamCells {
         long own = 0;
         long other = 0;
         boolean played = match.boards().isEmpty();
-        boolean pending = match.boards().isEmpty() && match.score().isEmpty();
+        boolean pending = match.isPending();
         boolean provisional = false;
         boolean firstScored = false;
         boolean secondScored = false;
@@ -123,7 +123,6 @@ final class TeamCells {
             own += units;
             other += rules.gamePoints().of(theirs).units();
             played |= mine.isPlayed() || mine == Outcome.UNKNOWN;
-            pending |= mine == Outcome.PENDING;
             provisional |= board.provisional() || mine == Outcome.UNKNOWN;
             firstScored |= mine == Outcome.FORFEIT_WIN;
             secondScored |= theirs == Outcome.FORFEIT_WIN;

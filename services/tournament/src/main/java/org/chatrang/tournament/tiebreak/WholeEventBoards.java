@@ -3,22 +3,28 @@ package org.chatrang.tournament.tiebreak;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.StringJoiner;
 import org.chatrang.tournament.model.Points;
 
 /** Splits by what teams scored on some boards in the whole event (C.07, 12): top board result, bottom board elimination. */
 record WholeEventBoards(int from, int to) implements Splitting.Splitter {
     @Override
-    public List<List<Integer>> split(Field field, List<Integer> group, List<String> steps) {
+    public List<List<Integer>> split(Field field, List<Integer> group, Notes notes) {
         Map<Integer, Long> values = new HashMap<>();
-        StringBuilder line =
-                new StringBuilder(from == to ? "board " + from + ":" : "boards " + from + " to " + to + ":");
         for (int place : group) {
-            long points = points(field.line(place));
-            values.put(place, points);
-            line.append(' ').append(field.line(place).number()).append(": ").append(new Points(points));
+            values.put(place, points(field.line(place)));
         }
-        steps.add(line.toString());
+        notes.add(() -> describe(field, group, values));
         return Splitting.byValue(group, values);
+    }
+
+    private String describe(Field field, List<Integer> group, Map<Integer, Long> values) {
+        StringJoiner text =
+                new StringJoiner(", ", from == to ? "board " + from + ": " : "boards 1 to " + to + ": ", "");
+        for (int place : group) {
+            text.add(field.line(place).number() + ": " + new Points(values.get(place)));
+        }
+        return text.toString();
     }
 
     private long points(Line line) {
