@@ -43,8 +43,7 @@ public final class ClockTrack {
         runs = now.runs() == null ? runs : now.runs();
         ClockReading reading = reading();
         Side presser = pressed == null ? null : sides.owner(pressed);
-        List<TimeJump> jumps =
-                compare ? JumpFinder.between(earlier, reading, elapsed, presser) : List.of();
+        List<TimeJump> jumps = compare ? JumpFinder.between(earlier, reading, elapsed, presser) : List.of();
         return new ClockNews(
                 reading,
                 presser,
@@ -82,8 +81,7 @@ public final class ClockTrack {
         ClockFace.Face white = face.face(side(Side.WHITE));
         ClockFace.Face black = face.face(side(Side.BLACK));
         Side flag = firstFlag == null ? null : sides.owner(firstFlag);
-        return new ClockReading(
-                white.millis(), black.millis(), running(), flag == Side.WHITE, flag == Side.BLACK);
+        return new ClockReading(white.millis(), black.millis(), running(), flag == Side.WHITE, flag == Side.BLACK);
     }
 
     private ClockSide side(Side owner) {

@@ -38,8 +38,7 @@ final class JumpFinder {
         return jumps;
     }
 
-    private static Optional<TimeJump> of(
-            Side side, ClockReading before, ClockReading now, long elapsed, Side pressed) {
+    private static Optional<TimeJump> of(Side side, ClockReading before, ClockReading now, long elapsed, Side pressed) {
         long change = now.millis(side) - before.millis(side);
         if (before.running() == null) {
             // Started since, it may have run a while.

@@ -70,7 +70,8 @@ final class GameTable {
 
     private void orient(Events events) {
         boolean news = board.recognise(start)
-                || (!situation.begun() || situation.gap()) && board.recognise(line().last().board());
+                || (!situation.begun() || situation.gap())
+                        && board.recognise(line().last().board());
         if (!news) {
             return;
         }

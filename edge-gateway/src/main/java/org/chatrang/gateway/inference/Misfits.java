@@ -64,8 +64,7 @@ final class Misfits {
         if (!playedOn && mayStillBecomeAMove(unexplained, by, events)) {
             return false;
         }
-        Optional<IllegalAttempt> illegal =
-                by == null ? Optional.empty() : unexplained.illegalBy(Play.colour(by.by()));
+        Optional<IllegalAttempt> illegal = by == null ? Optional.empty() : unexplained.illegalBy(Play.colour(by.by()));
         if (illegal.isPresent()) {
             completeIllegal(base, illegal.get(), by, events);
             return true;

@@ -162,8 +162,7 @@ final class Presses implements GameClock.PressListener {
     }
 
     private boolean isLate(Events events) {
-        return events.at().since(press.at()).compareTo(settings.late()) >= 0
-                && game.unchanged(events, settings.late());
+        return events.at().since(press.at()).compareTo(settings.late()) >= 0 && game.unchanged(events, settings.late());
     }
 
     private void complete(Events events) {

@@ -212,7 +212,11 @@ public final class Hands {
             hand.lift(move.from()).set(move.to(), man).set(beside, victim).lift(beside);
         } else if (chance(shares.aside()) && !free.isEmpty()) {
             int beside = one(free);
-            hand.lift(move.to()).lift(move.from()).set(move.to(), man).set(beside, victim).lift(beside);
+            hand.lift(move.to())
+                    .lift(move.from())
+                    .set(move.to(), man)
+                    .set(beside, victim)
+                    .lift(beside);
         } else if (random.nextBoolean()) {
             hand.lift(move.to()).lift(move.from()).set(move.to(), man);
         } else {

@@ -32,7 +32,8 @@ public record NoiseShares(
 
     /** As measured; what was not measured, as experience has it. */
     public static NoiseShares measured() {
-        // Of 36 captures 21 by replacing, 4 pushed through, 1 put aside, the others lifted first or second; of some 130 moves
+        // Of 36 captures 21 by replacing, 4 pushed through, 1 put aside, the others lifted first or second; of some 130
+        // moves
         // of more than one step about 10 with a stop.
         return new NoiseShares(0.58, 0.11, 0.03, 0.08, 0.01, 0.03, 0.02, 0.01, 0.01, 0.03, 0.3);
     }

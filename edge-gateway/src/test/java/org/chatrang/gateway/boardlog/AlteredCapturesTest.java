@@ -52,9 +52,8 @@ class AlteredCapturesTest {
     @ParameterizedTest
     @ValueSource(strings = {"1", "johan"})
     void clockTurned(String name) throws IOException {
-        RecordedGame turned = RecordedGame.of(altered(name, message -> message instanceof DgtMessage.ClockTimes clock
-                ? sidesSwapped(clock)
-                : message));
+        RecordedGame turned = RecordedGame.of(altered(
+                name, message -> message instanceof DgtMessage.ClockTimes clock ? sidesSwapped(clock) : message));
         assertSameGame(name, turned);
     }
 
@@ -157,7 +156,8 @@ class AlteredCapturesTest {
 
     private static DgtMessage turned(DgtMessage message) {
         return switch (message) {
-            case DgtMessage.BoardDump dump -> new DgtMessage.BoardDump(dump.board().turned());
+            case DgtMessage.BoardDump dump ->
+                new DgtMessage.BoardDump(dump.board().turned());
             case DgtMessage.FieldUpdate update -> new DgtMessage.FieldUpdate(63 - update.square(), update.sensed());
             case DgtMessage.ClockTimes clock -> sidesSwapped(clock);
             default -> message;

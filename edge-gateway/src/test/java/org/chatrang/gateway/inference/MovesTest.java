@@ -36,7 +36,9 @@ class MovesTest {
     void touchedAnotherManFirst() {
         PlayedBoard board = PlayedBoard.usual();
         board.hand("g1- g1N d7- d7p e2- e4P").press().pass(1);
-        assertEquals(List.of("g1", "d7", "e2"), board.facts(MoveCompleted.class).getFirst().touched());
+        assertEquals(
+                List.of("g1", "d7", "e2"),
+                board.facts(MoveCompleted.class).getFirst().touched());
     }
 
     @Test
@@ -44,10 +46,7 @@ class MovesTest {
         PlayedBoard board = PlayedBoard.usual();
         board.hand("e2- e4P e4- e2P d2- d4P").press().pass(1);
         assertEquals(
-                List.of(
-                        new MoveSeen(1, "e2e4", null),
-                        new MoveWithdrawn(1),
-                        new MoveSeen(1, "d2d4", null)),
+                List.of(new MoveSeen(1, "e2e4", null), new MoveWithdrawn(1), new MoveSeen(1, "d2d4", null)),
                 played(board).subList(0, 3));
         assertEquals(List.of("d2d4"), board.moves());
     }
@@ -84,7 +83,8 @@ class MovesTest {
         board.hand("e5- d6P").press().pass(1.2).hand("d5-").pass(1);
         assertEquals(List.of("e5d6"), board.moves());
         assertEquals(List.of(), board.facts(PlacementSeen.class));
-        assertEquals(CompletedBy.PRESS, board.facts(MoveCompleted.class).getFirst().completedBy());
+        assertEquals(
+                CompletedBy.PRESS, board.facts(MoveCompleted.class).getFirst().completedBy());
     }
 
     @Test
@@ -92,7 +92,9 @@ class MovesTest {
         PlayedBoard board = PlayedBoard.at("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2");
         board.hand("e5- d6P").press().pass(2).hand("e8- f7k").press().pass(1);
         assertEquals(List.of("e5d6", "e8f7"), board.moves());
-        assertEquals(List.of("e5d6", "e8f7"), board.facts(PlacementSeen.class).getFirst().nearestLine());
+        assertEquals(
+                List.of("e5d6", "e8f7"),
+                board.facts(PlacementSeen.class).getFirst().nearestLine());
         board.hand("d5-").hand("e1- e2K").press().pass(1);
         assertEquals(List.of("e5d6", "e8f7", "e1e2"), board.moves());
     }
@@ -110,7 +112,9 @@ class MovesTest {
         PlayedBoard board = PlayedBoard.at("8/4P1k1/8/8/8/8/8/4K3 w - - 0 1");
         board.hand("e7- e8P").press().pass(3);
         assertEquals(List.of("e7e8"), board.moves());
-        assertEquals("4P3/6k1/8/8/8/8/8/4K3", board.facts(MoveCompleted.class).getFirst().placement());
+        assertEquals(
+                "4P3/6k1/8/8/8/8/8/4K3",
+                board.facts(MoveCompleted.class).getFirst().placement());
         board.hand("e8- e8Q").pass(1).hand("g7- h7k").press().pass(1);
         assertEquals(List.of("e7e8", "e7e8q", "g7h7"), board.moves());
         assertEquals(
@@ -126,13 +130,21 @@ class MovesTest {
         board.hand("a1- a8R").pass(2);
         assertEquals(List.of(), board.moves());
         board.pass(2);
-        assertEquals(CompletedBy.GAME_END, board.facts(MoveCompleted.class).getFirst().completedBy());
+        assertEquals(
+                CompletedBy.GAME_END,
+                board.facts(MoveCompleted.class).getFirst().completedBy());
     }
 
     @Test
     void playersWhoForgetToPress() {
         PlayedBoard board = PlayedBoard.usual();
-        board.hand("e2- e4P").pass(3).hand("e7- e5p").pass(3).hand("g1- f3N").press().pass(1);
+        board.hand("e2- e4P")
+                .pass(3)
+                .hand("e7- e5p")
+                .pass(3)
+                .hand("g1- f3N")
+                .press()
+                .pass(1);
         assertEquals(List.of("e2e4", "e7e5", "g1f3"), board.moves());
         assertEquals(
                 List.of(CompletedBy.NEXT_MOVE, CompletedBy.NEXT_MOVE, CompletedBy.PRESS),
@@ -195,6 +207,8 @@ class MovesTest {
     }
 
     private static List<GameFact> played(PlayedBoard board) {
-        return board.facts().stream().filter(fact -> !(fact instanceof ClockRead)).toList();
+        return board.facts().stream()
+                .filter(fact -> !(fact instanceof ClockRead))
+                .toList();
     }
 }

@@ -35,7 +35,10 @@ class ReportedFaultsTest {
         PlayedBoard board = PlayedBoard.usual();
         board.hand("e2- e4P").press().pass(1);
         board.press();
-        board.set(51, Sensed.EMPTY).set(1, Sensed.EMPTY).set(35, Sensed.BLACK_PAWN).set(18, Sensed.WHITE_KNIGHT);
+        board.set(51, Sensed.EMPTY)
+                .set(1, Sensed.EMPTY)
+                .set(35, Sensed.BLACK_PAWN)
+                .set(18, Sensed.WHITE_KNIGHT);
         board.press().pass(2);
         assertEquals(List.of("e2e4", "d7d5", "b1c3"), board.moves());
         assertEquals(List.of(), board.facts(PlacementSeen.class));
@@ -45,7 +48,10 @@ class ReportedFaultsTest {
     @Test
     void quickCastling() {
         PlayedBoard board = PlayedBoard.at("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
-        board.set(6, Sensed.WHITE_KING).set(5, Sensed.WHITE_ROOK).set(7, Sensed.EMPTY).set(4, Sensed.EMPTY);
+        board.set(6, Sensed.WHITE_KING)
+                .set(5, Sensed.WHITE_ROOK)
+                .set(7, Sensed.EMPTY)
+                .set(4, Sensed.EMPTY);
         board.press().pass(1);
         board.hand("c8k d8r a8- e8-").press().pass(1);
         assertEquals(List.of("e1g1", "e8c8"), board.moves());
@@ -173,8 +179,7 @@ class ReportedFaultsTest {
     void specialPieceShowsTheResult() {
         PlayedBoard board = PlayedBoard.usual();
         board.hand("e2- e4P").press().pass(1).hand("d5=").pass(5);
-        assertEquals(
-                List.of(new ResultGesture(GameResult.DRAW, List.of("d5"))), board.facts(ResultGesture.class));
+        assertEquals(List.of(new ResultGesture(GameResult.DRAW, List.of("d5"))), board.facts(ResultGesture.class));
     }
 
     @Test
@@ -184,7 +189,11 @@ class ReportedFaultsTest {
         board.hand("e8- e1- e4- d5k e4K").pass(5);
         assertEquals(1, board.facts(ResultGesture.class).size());
         board.stopClock().hand("d5- e4- e8k e1K e2P").pass(5);
-        assertEquals(1, board.events().stream().filter(BoardEvent.GameSetUp.class::isInstance).count());
+        assertEquals(
+                1,
+                board.events().stream()
+                        .filter(BoardEvent.GameSetUp.class::isInstance)
+                        .count());
         assertEquals(0, board.inference().view().ply());
         assertEquals(List.of(), board.facts(PlacementSeen.class));
     }
@@ -211,8 +220,7 @@ class ReportedFaultsTest {
     void gatewayStartedAgainInTheMiddle() {
         PlayedBoard first = PlayedBoard.usual();
         first.hand("e2- e4P").press().pass(1).hand("e7- e5p").press().pass(1);
-        PlayedBoard again =
-                new PlayedBoard(new GameOnBoard(null, false, first.facts(MoveCompleted.class)), false);
+        PlayedBoard again = new PlayedBoard(new GameOnBoard(null, false, first.facts(MoveCompleted.class)), false);
         again.replaceBoard(SensedBoard.ofPlacement("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R"));
         again.dump();
         again.send(new BoardSignal.TimePassed(again.time()));
