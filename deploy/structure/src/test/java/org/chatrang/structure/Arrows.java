@@ -61,11 +61,12 @@ final class Arrows {
                         Module.LEGALITY.packages(),
                         Module.CLOCK.packages(),
                         Module.DRAWS.packages(),
-                        Module.LAUNCHER.packages() + "judge..")
+                        Module.LAUNCHER.packages() + "judge..",
+                        Module.BENCHMARKS.packages())
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage(Module.JUDGING.packages())
-                .as("services/judging is used by the three judges and the offline judge command only")
+                .as("services/judging is used by the three judges, the offline judge command and the benchmarks only")
                 .allowEmptyShould(true);
     }
 

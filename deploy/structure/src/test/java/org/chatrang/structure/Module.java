@@ -23,7 +23,8 @@ enum Module {
     SCALER("services/round-scaler"),
     GATEWAY("edge-gateway"),
     LAUNCHER("deploy/launcher"),
-    REHEARSAL("deploy/rehearsal");
+    REHEARSAL("deploy/rehearsal"),
+    BENCHMARKS("deploy/benchmarks");
 
     private final String directory;
 
