@@ -38,9 +38,9 @@ final class PositionFindings {
             return Stream.of(stalemate(position, move.ply(), rules));
         }
         Chance chance = search.anyMate(position);
-        return chance == Chance.CAN || chance == before(move, step, search)
-                ? Stream.empty()
-                : Stream.of(dead(position, rules, search));
+        // Nothing was stated about the first position of the game.
+        boolean statedBefore = move.ply() > 1 && chance == before(move, step, search);
+        return chance == Chance.CAN || statedBefore ? Stream.empty() : Stream.of(dead(position, rules, search));
     }
 
     static Stream<Finding> of(MoveFact.Restored restored, Step step, MateSearch search) {

@@ -9,7 +9,6 @@ import org.chatrang.judging.Notation;
 import org.chatrang.judging.fold.GameState;
 import org.chatrang.laws.MatingChances.Proof;
 import org.chatrang.laws.Position;
-import org.chatrang.laws.mate.ExactMating;
 import org.chatrang.laws.mate.MateAnswer;
 
 /**
@@ -24,13 +23,18 @@ public final class LongSearch implements Runnable {
 
     private final Question question;
     private final long limit;
+    private final MateEngine.Factory engines;
     private volatile boolean cancelled;
     private volatile AnalysisCompleted outcome;
 
-    /** @param limit positions to visit at most for each side */
-    public LongSearch(Question question, long limit) {
+    /**
+     * @param limit positions to visit at most for each side
+     * @param engines what searches
+     */
+    public LongSearch(Question question, long limit, MateEngine.Factory engines) {
         this.question = question;
         this.limit = limit;
+        this.engines = engines;
     }
 
     /** What is searched for. */
@@ -80,7 +84,7 @@ public final class LongSearch implements Runnable {
     }
 
     private AnalysisCompleted attempt(long budget) {
-        ExactMating exact = new ExactMating(budget);
+        MateEngine exact = engines.withBudget(budget);
         if (question.side() != null) {
             return said(exact.search(question.position(), GameState.colourOf(question.side())), 0, "");
         }

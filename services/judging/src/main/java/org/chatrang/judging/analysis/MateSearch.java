@@ -1,13 +1,16 @@
 package org.chatrang.judging.analysis;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.chatrang.events.Side;
 import org.chatrang.judging.fold.GameState;
+import org.chatrang.laws.BareMaterial;
+import org.chatrang.laws.Colour;
+import org.chatrang.laws.MatingChances.Answer;
 import org.chatrang.laws.MatingChances.Chance;
 import org.chatrang.laws.Position;
 import org.chatrang.laws.PositionIdentity;
-import org.chatrang.laws.mate.ExactMating;
 import org.chatrang.laws.mate.MateAnswer;
 
 /**
@@ -29,7 +32,7 @@ public final class MateSearch {
             return size() > REMEMBERED;
         }
     };
-    private ExactMating exact;
+    private MateEngine engine;
 
     private record Key(PositionIdentity position, Side side) {}
 
@@ -38,7 +41,10 @@ public final class MateSearch {
         this(NODES);
     }
 
-    /** @param nodes positions to visit at most for one question; other than {@link #NODES} only for tests and tools */
+    /**
+     * @param nodes positions to visit at most for one question, other than {@link #NODES} only for tests and tools; 0: no position
+     *     is visited, the men on the board alone prove what they can
+     */
     public MateSearch(long nodes) {
         this.nodes = nodes;
     }
@@ -51,7 +57,7 @@ public final class MateSearch {
     /** Whether that side can still mate from the position. */
     public MateAnswer canMate(Position position, Side side) {
         return answers.computeIfAbsent(
-                new Key(position.identity(), side), key -> exact().search(position, GameState.colourOf(side)));
+                new Key(position.identity(), side), key -> engine().search(position, GameState.colourOf(side)));
     }
 
     /** Whether either side can still mate: CAN is by one of them, CANNOT is a dead position (Article 5.2.2). */
@@ -66,10 +72,15 @@ public final class MateSearch {
     }
 
     /** Made when first needed: an engine brings its tables with it. */
-    private ExactMating exact() {
-        if (exact == null) {
-            exact = new ExactMating(nodes);
+    private MateEngine engine() {
+        if (engine == null) {
+            engine = nodes == 0 ? MateSearch::byTheMenAlone : MateEngine.Factory.EXACT.withBudget(nodes);
         }
-        return exact;
+        return engine;
+    }
+
+    private static MateAnswer byTheMenAlone(Position position, Colour side) {
+        Answer answer = new BareMaterial().canMate(position, side);
+        return new MateAnswer(answer.chance(), answer.proof(), List.of(), 0);
     }
 }

@@ -17,7 +17,10 @@ import org.chatrang.laws.MatingChances.Chance;
 public final class OpenDeath {
     private OpenDeath() {}
 
-    /** The positions of a game that may be dead, the latest first. */
+    /**
+     * The positions of a game that may be dead. First the earliest, so that the game ends where it came to it; but when searches
+     * have answered some, the latest, because a mate known there answers all.
+     */
     public static List<Question> of(GameState game, JudgeName judge, MateSearch search) {
         if (!game.isOpen() || game.line() == null || isSettled(game.ending())) {
             return List.of();
@@ -25,18 +28,23 @@ public final class OpenDeath {
         if (search.anyMate(game.position()) != Chance.UNKNOWN) {
             return List.of();
         }
-        List<Question> open = new ArrayList<>();
+        List<Question> latestFirst = new ArrayList<>();
+        boolean answered = false;
         for (Line.Stop stop : game.line().stretch().reversed()) {
             AnalysisCompleted.Chance found =
                     game.analyses().of(judge, stop.seq()).orElse(null);
+            answered |= found != null;
+            if (found == AnalysisCompleted.Chance.CANNOT) {
+                return List.of();
+            }
             if (found == AnalysisCompleted.Chance.CAN || search.anyMate(stop.position()) != Chance.UNKNOWN) {
                 break;
             }
             if (found == null && isAsked(stop)) {
-                open.add(new Question(game.gameId(), stop.seq(), stop.ply(), stop.position(), null));
+                latestFirst.add(new Question(game.gameId(), stop.seq(), stop.ply(), stop.position(), null));
             }
         }
-        return open;
+        return answered ? latestFirst : latestFirst.reversed();
     }
 
     /** The first position of a game came about by no move. */

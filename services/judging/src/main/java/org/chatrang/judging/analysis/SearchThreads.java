@@ -10,15 +10,18 @@ import java.util.concurrent.ThreadFactory;
  */
 public final class SearchThreads implements AutoCloseable {
     private final long limit;
+    private final MateEngine.Factory engines;
     private final ExecutorService threads;
 
     /**
      * @param name for the threads
      * @param count how many search at the same time
      * @param limit positions one search may visit for each side
+     * @param engines what searches
      */
-    public SearchThreads(String name, int count, long limit) {
+    public SearchThreads(String name, int count, long limit, MateEngine.Factory engines) {
         this.limit = limit;
+        this.engines = engines;
         ThreadFactory factory = Thread.ofPlatform()
                 .name(name + "-search-", 0)
                 .daemon()
@@ -29,7 +32,7 @@ public final class SearchThreads implements AutoCloseable {
 
     /** Begins a search as soon as a thread is free. */
     public LongSearch begin(Question question) {
-        LongSearch search = new LongSearch(question, limit);
+        LongSearch search = new LongSearch(question, limit, engines);
         threads.execute(search);
         return search;
     }

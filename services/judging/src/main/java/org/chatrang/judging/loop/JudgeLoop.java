@@ -3,6 +3,7 @@ package org.chatrang.judging.loop;
 import java.time.Duration;
 import java.time.InstantSource;
 import org.chatrang.judging.Judge;
+import org.chatrang.judging.analysis.MateEngine;
 import org.chatrang.judging.analysis.SearchThreads;
 
 /**
@@ -43,24 +44,33 @@ public final class JudgeLoop implements AutoCloseable {
 
     /** A loop for this judge, not started yet. */
     public JudgeLoop(LoopSettings settings, Judge judge, DeadlineTimer timer, LoopListener listener) {
-        this(settings, judge, timer, listener, OffsetCommit.IN_ONE_TRANSACTION, InstantSource.system());
+        this(
+                settings,
+                judge,
+                timer,
+                listener,
+                OffsetCommit.IN_ONE_TRANSACTION,
+                InstantSource.system(),
+                MateEngine.Factory.EXACT);
     }
 
-    /** The same with another way to commit or another clock: for tests. */
+    /** The same with another way to commit, another clock, or another engine for long searches: for tests. */
     public JudgeLoop(
             LoopSettings settings,
             Judge judge,
             DeadlineTimer timer,
             LoopListener listener,
             OffsetCommit commit,
-            InstantSource clock) {
+            InstantSource clock,
+            MateEngine.Factory engines) {
         this.settings = settings;
         this.judge = judge;
         this.timer = timer;
         this.listener = listener;
         this.commit = commit;
         this.clock = clock;
-        this.searchThreads = new SearchThreads(judge.name().label(), settings.searchThreads(), settings.searchNodes());
+        this.searchThreads =
+                new SearchThreads(judge.name().label(), settings.searchThreads(), settings.searchNodes(), engines);
         this.thread = Thread.ofPlatform().name("judge-loop").unstarted(this::run);
     }
 

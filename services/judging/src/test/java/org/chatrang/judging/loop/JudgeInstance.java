@@ -2,6 +2,7 @@ package org.chatrang.judging.loop;
 
 import java.time.InstantSource;
 import org.chatrang.events.JudgeName;
+import org.chatrang.judging.analysis.MateEngine;
 
 /** A judge in a process of its own, to be killed: arguments are the brokers and the instance's name. */
 public final class JudgeInstance {
@@ -15,7 +16,8 @@ public final class JudgeInstance {
                 DeadlineTimer.NONE,
                 LoopListener.SILENT,
                 UnsafeCommit.chosen(),
-                InstantSource.system());
+                InstantSource.system(),
+                MateEngine.Factory.EXACT);
         Runtime.getRuntime().addShutdownHook(new Thread(loop::close));
         loop.start();
         Thread.currentThread().join();
