@@ -4,106 +4,101 @@ import org.chatrang.laws.board.Board;
 import org.chatrang.laws.board.Codes;
 import org.chatrang.laws.board.MoveGenerator;
 
-/** Every position once, the most promising first. */
+/**
+ * Visits every position that can be reached, once, the most promising first, until one is mate. When none is left, no mate
+ * exists: nothing is left out but positions for which {@link Material} or {@link LockedStructure} prove that.
+ */
 final class BestFirstSearch {
+    /** How a search ended. */
     enum Outcome {
         MATE,
         EXHAUSTED,
         OUT_OF_NODES
     }
 
-    final VisitedPositions visited = new VisitedPositions();
-    private final OpenPositions open = new OpenPositions();
+    private static final int MOST_MOVES = 256;
+
+    private final VisitedPositions visited = new VisitedPositions();
+    private final Frontier plain = new Frontier();
+    private final Frontier farther = new Frontier();
+    private final Promise promise = new Promise();
     private final MoveGenerator generator = new MoveGenerator();
-    private final int[] moves = new int[256];
-    private final int[] none = new int[1];
+    private final int[] moves = new int[MOST_MOVES];
     private final LockedStructure locked;
-    static final int DW = Integer.getInteger("dw", 4);
     private int mated;
-    boolean branched;
-    long statics;
+    private boolean branched;
+    private int taken;
 
     BestFirstSearch(LockedStructure locked) {
         this.locked = locked;
     }
 
+    /** @param board the position to start from; lost */
     Outcome run(Board board, int winner, long maxNodes) {
         visited.clear();
-        open.clear();
-        fresh.clear();
-        taken = 0;
-        stamp++;
+        plain.clear();
+        farther.clear();
         branched = false;
-        open.add(visited.add(board, -1, 0), 0);
-        int turnCounter = 0;
-        int oldest = 0;
+        taken = 0;
+        int first = visited.add(board, -1, 0);
+        plain.add(first, 0, board, winner);
         for (int node = take(); node >= 0; node = take()) {
-            visited.load(node, board);
-            int depth = visited.depth(node) + 1;
-            boolean ours = board.turn() == winner;
-            int size = generator.generate(board, moves);
-            branched |= size > 1;
-            for (int i = 0; i < size; i++) {
-                int move = moves[i];
-                int target = board.pieceAt(Codes.to(move));
-                boolean irreversible = target != Codes.NONE && Codes.kind(move) != Codes.CASTLING
-                        || board.pieceAt(Codes.from(move)) % 6 == Codes.PAWN;
-                long undo = board.make(move);
-                int child = visited.add(board, node, move);
-                if (child >= 0) {
-                    if (ours && board.checkers() != 0 && generator.count(board) == 0) {
-                        mated = child;
-                        return Outcome.MATE;
-                    }
-                    if (irreversible && prunes(board, winner)) {
-                        statics++;
-                    } else {
-                        if (visited.size() >= maxNodes) {
-                            return Outcome.OUT_OF_NODES;
-                        }
-                        int h = Promise.distance(board, winner);
-                        if (novel(board, winner, h)) {
-                            fresh.add(child, h);
-                        } else {
-                            open.add(child, h);
-                        }
-                    }
+            if (visited.expand(node)) {
+                visited.load(node, board);
+                if (expand(board, node, winner)) {
+                    return Outcome.MATE;
                 }
-                board.unmake(move, undo);
+                if (visited.size() >= maxNodes) {
+                    return Outcome.OUT_OF_NODES;
+                }
             }
         }
         return Outcome.EXHAUSTED;
     }
 
-    private int taken;
-    private final OpenPositions fresh = new OpenPositions();
-    private final int[] seen = new int[1 << 16];
-    private int stamp;
-
     private int take() {
-        if ((++taken & MIX) != 0) {
-            int node = fresh.takeBest();
-            return node >= 0 ? node : open.takeBest();
-        }
-        int node = open.takeBest();
-        return node >= 0 ? node : fresh.takeBest();
-    }
-    static final int MIX = Integer.getInteger("mix", 3);
-
-    private boolean novel(Board board, int winner, int h) {
-        long men = board.pieces(winner, Codes.KNIGHT) | board.pieces(winner, Codes.BISHOP) | board.pieces(winner, Codes.PAWN);
-        long x = men * 0x9E3779B97F4A7C15L + (h << 13 | board.king(0) << 7 | board.king(1) << 1 | board.turn());
-        x = (x ^ x >>> 32) * 0xBF58476D1CE4E5B9L;
-        int at = (int) (x >>> 48);
-        if (seen[at] == stamp) {
-            return false;
-        }
-        seen[at] = stamp;
-        return true;
+        boolean preferPlain = (taken++ & 1) == 0;
+        int node = (preferPlain ? plain : farther).take();
+        return node >= 0 ? node : (preferPlain ? farther : plain).take();
     }
 
-    private boolean prunes(Board board, int winner) {
+    private boolean expand(Board board, int node, int winner) {
+        boolean ours = board.turn() == winner;
+        int size = generator.generate(board, moves);
+        branched |= size > 1;
+        for (int i = 0; i < size; i++) {
+            int move = moves[i];
+            boolean irreversible = isIrreversible(board, move);
+            long undo = board.make(move);
+            int child = visited.add(board, node, move);
+            if (child >= 0) {
+                if (ours && board.checkers() != 0 && generator.count(board) == 0) {
+                    mated = child;
+                    return true;
+                }
+                if (!irreversible || !isHopeless(board, winner)) {
+                    promise.look(board, winner);
+                    plain.add(child, promise.plain(), board, winner);
+                    farther.add(child, promise.farther(), board, winner);
+                }
+            }
+            board.unmake(move, undo);
+        }
+        return false;
+    }
+
+    private static boolean isIrreversible(Board board, int move) {
+        return Codes.kind(move) != Codes.CASTLING && board.pieceAt(Codes.to(move)) != Codes.NONE
+                || Codes.type(board.pieceAt(Codes.from(move))) == Codes.PAWN;
+    }
+
+    private boolean isHopeless(Board board, int winner) {
         return Material.cannotMate(board, winner) || locked.provesNoMate(board, winner);
+    }
+
+    /** Whether some position had more than one legal move. */
+    boolean branched() {
+        return branched;
     }
 
     int visitedPositions() {

@@ -23,6 +23,8 @@ public final class ExactMating implements MatingChances {
     private final long maxNodes;
     static int TRIES = Integer.getInteger("tries", 8);
     private final GuidedPlay guided = new GuidedPlay();
+    static int FIRST = 3000;
+    private final BishopClouds clouds = new BishopClouds();
     private final MatingChances material = new BareMaterial();
     private final LockedStructure locked = new LockedStructure();
     private final BestFirstSearch search = new BestFirstSearch(locked);
@@ -51,12 +53,20 @@ public final class ExactMating implements MatingChances {
         if (locked.provesNoMate(board, winner)) {
             return new MateAnswer(Chance.CANNOT, Proof.LOCKED, List.of(), 1);
         }
-        BestFirstSearch.Outcome outcome = search.run(board, winner, maxNodes);
+        BestFirstSearch.Outcome outcome = search.run(board, winner, Math.min(maxNodes, FIRST));
+        if (outcome == BestFirstSearch.Outcome.OUT_OF_NODES && maxNodes > FIRST) {
+            Board again = position.copyBoard();
+            locked.provesNoMate(again, winner, true);
+            if (clouds.provesNoMate(again, winner, locked)) {
+                return new MateAnswer(Chance.CANNOT, Proof.EXHAUSTED, List.of(), search.visitedPositions() + clouds.nodes());
+            }
+            outcome = search.run(position.copyBoard(), winner, maxNodes);
+        }
         long nodes = search.visitedPositions();
         return switch (outcome) {
             case MATE -> new MateAnswer(Chance.CAN, Proof.HELPMATE, moves(search.line()), nodes);
             case EXHAUSTED ->
-                new MateAnswer(Chance.CANNOT, search.branched ? Proof.EXHAUSTED : Proof.FORCED, List.of(), nodes);
+                new MateAnswer(Chance.CANNOT, search.branched() ? Proof.EXHAUSTED : Proof.FORCED, List.of(), nodes);
             case OUT_OF_NODES -> new MateAnswer(Chance.UNKNOWN, Proof.NONE, List.of(), nodes);
         };
     }

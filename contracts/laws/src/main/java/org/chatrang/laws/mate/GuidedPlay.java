@@ -243,7 +243,7 @@ final class GuidedPlay {
                 score += 20 * Math.max(0, first - now);
             }
             if (type == Codes.KING) {
-                score += 3 * (Promise.chebyshev(ownKing, king) - Promise.chebyshev(to, king));
+                score += 3 * (Distance.kings(ownKing, king) - Distance.kings(to, king));
             }
             if (!queen && type == Codes.PAWN && promotion == 0) {
                 int steps = pawnSteps(to, occupied & ~(1L << from));
@@ -296,8 +296,8 @@ final class GuidedPlay {
             int captured = Codes.kind(move) == Codes.NORMAL ? board.pieceAt(to) : Codes.NONE;
             int score = noise() >> 2;
             if (type == Codes.KING) {
-                score += 16 * (edge(king) - edge(to)) - (onEdge ? 6 : 0);
-                score += 3 * (Promise.chebyshev(ownKing, king) - Promise.chebyshev(ownKing, to));
+                score += 16 * (Distance.edge(king) - Distance.edge(to)) - (onEdge ? 6 : 0);
+                score += 3 * (Distance.kings(ownKing, king) - Distance.kings(ownKing, to));
             } else {
                 if (Approach.moves(piece, to, target) == 0) {
                     score -= 12;
@@ -324,11 +324,5 @@ final class GuidedPlay {
             }
             scores[i] = score;
         }
-    }
-
-    private static int edge(int square) {
-        int file = square & 7;
-        int rank = square >> 3;
-        return Math.min(Math.min(file, 7 - file), Math.min(rank, 7 - rank));
     }
 }

@@ -15,6 +15,10 @@ final class LockedStructure {
     private int men;
 
     private final long[] fixed = new long[2];
+    /** Squares on which men of that colour may ever capture. */
+    private final long[] captures = new long[2];
+    /** Squares pawns may reach without ever capturing, the rest of their reach being squares after a capture. */
+    private final long[] straight = new long[64];
     private final long[] union = new long[2];
     private final long[] promotedQueens = new long[2];
     private final long[] promotedKnights = new long[2];
@@ -27,11 +31,18 @@ final class LockedStructure {
 
     /** Whether it is proved that the side cannot mate. Never true if it can. */
     boolean provesNoMate(Board board, int side) {
+        return provesNoMate(board, side, false);
+    }
+
+    boolean provesNoMate(Board board, int side, boolean thorough) {
+        complete = false;
         winner = side;
         int loser = side ^ 1;
         men = 0;
         fixed[0] = 0;
         fixed[1] = 0;
+        captures[0] = 0;
+        captures[1] = 0;
         union[0] = 0;
         union[1] = 0;
         promotedQueens[0] = promotedQueens[1] = promotedKnights[0] = promotedKnights[1] = 0;
@@ -47,6 +58,8 @@ final class LockedStructure {
                     type[men] = t;
                     colour[men] = c;
                     reach[men] = 1L << square;
+                    straight[men] = 1L << square;
+                    changedFile[men] = false;
                     men++;
                 }
             }
@@ -59,6 +72,7 @@ final class LockedStructure {
             for (int i = 0; i < men; i++) {
                 if (start[i] == (ep ^ 8)) {
                     reach[i] |= 1L << ep;
+                    changedFile[i] = false;
                     release(i);
                     union[c] |= reach[i];
                 }
@@ -73,7 +87,7 @@ final class LockedStructure {
             }
             for (int c = 0; c < 2; c++) {
                 if (promotedQueens[c] != 0) {
-                    if (c == winner) {
+                    if (c == winner && !thorough) {
                         return false;
                     }
                     changed |= expandPromoted(board, c);
@@ -81,7 +95,8 @@ final class LockedStructure {
             }
             changed |= expandKings(board, winnerKing, loserKing);
         }
-        return !mayMate(loserKing);
+        complete = true;
+        return promotedQueens[winner] == 0 && !mayMate(loserKing);
     }
 
     private void release(int i) {
@@ -97,43 +112,104 @@ final class LockedStructure {
     }
 
     private boolean expand(Board board, int i) {
+        return type[i] == Codes.PAWN ? expandPawn(board, i) : expandPiece(board, i);
+    }
+
+    private boolean expandPiece(Board board, int i) {
         int c = colour[i];
         long old = reach[i];
         long oldBlocked = blocked;
-        long now = old;
+        long oldCaptures = captures[c];
         long kingsSquares = board.pieces(0, Codes.KING) | board.pieces(1, Codes.KING);
-        while (true) {
-            long reached = now;
-            long obstacles = fixed[c] | kingsSquares & blocked; // fixed own men and kings that never move
-            if (type[i] == Codes.PAWN) {
-                long push = Steps.forward(c, now) & ~blocked;
-                long captures = Steps.pawns(c, now)
-                        & (union[c ^ 1] | promotedQueens[c ^ 1] | promotedKnights[c ^ 1])
-                        & ~obstacles;
-                captureFixed(c ^ 1, captures & fixed[c ^ 1]);
-                now |= push | captures;
-                long last = now & Bitboards.FIRST_AND_LAST_RANK;
-                if (last != 0) {
-                    promotedQueens[c] |= last;
-                    promotedKnights[c] |= last;
-                    union[c] |= last;
-                }
-            } else {
-                for (long rest = now; rest != 0; rest &= rest - 1) {
-                    now |= Steps.piece(type[i], Long.numberOfTrailingZeros(rest), blocked) & ~obstacles;
-                }
-                captureFixed(c ^ 1, now & fixed[c ^ 1]);
+        long obstacles = fixed[c] | kingsSquares & blocked;
+        long now = old;
+        long done = 0;
+        long targets = 0;
+        while (now != done) {
+            long rest = now & ~done;
+            done = now;
+            for (; rest != 0; rest &= rest - 1) {
+                targets |= Steps.piece(type[i], Long.numberOfTrailingZeros(rest), blocked) & ~obstacles;
             }
-            if (now == reached) {
+            now |= targets;
+        }
+        capture(c, targets);
+        return settle(i, now) | blocked != oldBlocked | captures[c] != oldCaptures;
+    }
+
+    private boolean expandPawn(Board board, int i) {
+        int c = colour[i];
+        long oldBlocked = blocked;
+        long oldCaptures = captures[c];
+        long oldStraight = straight[i];
+        long kingsSquares = board.pieces(0, Codes.KING) | board.pieces(1, Codes.KING);
+        long obstacles = fixed[c] | kingsSquares & blocked;
+        long prey = union[c ^ 1] & ~obstacles;
+        long limit = limit(i);
+        long pushed = straight[i];
+        long turned = reach[i] & ~pushed;
+        while (true) {
+            long captured = Steps.pawns(c, pushed | turned) & prey;
+            capture(c, captured);
+            long nextPushed = pushed | Steps.forward(c, pushed) & ~blocked & ~limit;
+            long nextTurned = turned | captured | Steps.forward(c, turned) & ~blocked;
+            if (nextPushed == pushed && nextTurned == turned) {
                 break;
             }
+            pushed = nextPushed;
+            turned = nextTurned;
         }
+        straight[i] = pushed;
+        changedFile[i] = turned != 0;
+        long now = pushed | turned;
+        long last = now & Bitboards.FIRST_AND_LAST_RANK;
+        promotedQueens[c] |= last;
+        promotedKnights[c] |= last;
+        return settle(i, now) | blocked != oldBlocked | captures[c] != oldCaptures | straight[i] != oldStraight;
+    }
+
+    private final boolean[] changedFile = new boolean[64];
+
+    /** Squares a pawn cannot reach by pushes because other pawns of its file stay before it. */
+    private long limit(int i) {
+        int c = colour[i];
+        long limit = 0;
+        for (int j = 0; j < men; j++) {
+            if (j == i || type[j] != Codes.PAWN || (start[j] & 7) != (start[i] & 7)) {
+                continue;
+            }
+            boolean ahead = c == Codes.WHITE ? start[j] > start[i] : start[j] < start[i];
+            if (!ahead || changedFile[j] || (reach[j] & captures[colour[j] ^ 1]) != 0) {
+                continue;
+            }
+            // the other pawn stays on this file: the own one goes no farther than it, the enemy's comes to meet it
+            if (colour[j] != c) {
+                limit |= fromOnward(c, start[j]);
+            } else if ((straight[j] & Bitboards.FIRST_AND_LAST_RANK) == 0) {
+                long farthest = c == Codes.WHITE ? Long.highestOneBit(straight[j]) : Long.lowestOneBit(straight[j]);
+                limit |= fromOnward(c, Long.numberOfTrailingZeros(farthest));
+            }
+        }
+        return limit;
+    }
+
+    private static long fromOnward(int c, int square) {
+        return c == Codes.WHITE ? -1L << square : -1L >>> 63 - square;
+    }
+
+    private void capture(int c, long squares) {
+        captures[c] |= squares;
+        captureFixed(c ^ 1, squares & fixed[c ^ 1]);
+    }
+
+    private boolean settle(int i, long now) {
+        boolean changed = reach[i] != now;
         reach[i] = now;
         if (now != 1L << start[i]) {
             release(i);
         }
-        union[c] |= now;
-        return now != old || blocked != oldBlocked;
+        union[colour[i]] |= now;
+        return changed;
     }
 
     private boolean expandPromoted(Board board, int c) {
@@ -141,6 +217,7 @@ final class LockedStructure {
         long oldQueens = promotedQueens[c];
         long oldKnights = promotedKnights[c];
         long oldBlocked = blocked;
+        long oldCaptures = captures[c];
         long obstacles = fixed[c] | kingsSquares & blocked;
         for (long rest = promotedQueens[c]; rest != 0; rest &= rest - 1) {
             promotedQueens[c] |= Steps.piece(Codes.QUEEN, Long.numberOfTrailingZeros(rest), blocked) & ~obstacles;
@@ -149,9 +226,9 @@ final class LockedStructure {
             promotedKnights[c] |= Attacks.knight(Long.numberOfTrailingZeros(rest)) & ~obstacles;
         }
         long all = promotedQueens[c] | promotedKnights[c];
-        captureFixed(c ^ 1, all & fixed[c ^ 1]);
+        capture(c, all);
         union[c] |= all;
-        return oldQueens != promotedQueens[c] || oldKnights != promotedKnights[c] || oldBlocked != blocked;
+        return captures[c] != oldCaptures || oldQueens != promotedQueens[c] || oldKnights != promotedKnights[c] || oldBlocked != blocked;
     }
 
     private boolean expandKings(Board board, int winnerKing, int loserKing) {
@@ -185,9 +262,15 @@ final class LockedStructure {
         if (losers != 1L << loserKing) {
             blocked &= ~(1L << loserKing);
         }
-        captureFixed(loser, winners & fixed[loser]);
-        captureFixed(winner, losers & fixed[winner]);
-        return changed || blocked != oldBlocked;
+        long oldWinner = captures[winner];
+        long oldLoser = captures[loser];
+        if (winners != 1L << winnerKing) {
+            capture(winner, winners);
+        }
+        if (losers != 1L << loserKing) {
+            capture(loser, losers);
+        }
+        return changed || blocked != oldBlocked || captures[winner] != oldWinner || captures[loser] != oldLoser;
     }
 
     /** Squares not occupied for ever by an own man and not attacked for ever by a man that never leaves. */
@@ -201,6 +284,39 @@ final class LockedStructure {
         }
         return ~closed;
     }
+
+    /**
+     * Finds where the bishops on these squares may ever stand.
+     *
+     * @param cloud all bishops of one or both square colours
+     * @param region receives their squares by colour
+     * @return false if rooks or queens could look across one of those squares
+     */
+    boolean cloud(Board board, long cloud, long[] region) {
+        if (!complete) {
+            return false;
+        }
+        region[0] = 0;
+        region[1] = 0;
+        for (int i = 0; i < men; i++) {
+            if ((cloud >>> start[i] & 1) != 0) {
+                region[colour[i]] |= reach[i];
+            }
+        }
+        long all = region[0] | region[1];
+        for (int i = 0; i < men; i++) {
+            if (type[i] == Codes.ROOK || type[i] == Codes.QUEEN) {
+                for (long rest = reach[i]; rest != 0; rest &= rest - 1) {
+                    if ((Steps.piece(type[i], Long.numberOfTrailingZeros(rest), blocked) & all) != 0) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean complete;
 
     private boolean mayMate(int loserKing) {
         long occupied = blocked & ~(1L << loserKing);

@@ -20,15 +20,14 @@ final class VisitedPositions {
     private static final long NODE_MASK = (1L << NODE_BITS) - 1;
     private static final long TAG_MASK = (1L << GENERATION_SHIFT) - 1 & ~NODE_MASK;
     private static final int TURN_SHIFT = 20;
-    private static final int DEPTH_SHIFT = 21;
-    private static final int DEEPEST = (1 << 32 - DEPTH_SHIFT) - 1;
+    private static final int EXPANDED = 1 << 21;
 
     private long[] odd;
     private long[] middle;
     private long[] high;
     private long[] black;
     private int[] parent;
-    /** From the low end the move, whose turn it is, and how many moves were played. */
+    /** From the low end the move, whose turn it is, and whether the position was expanded. */
     private int[] move;
 
     private long[] slots;
@@ -96,8 +95,7 @@ final class VisitedPositions {
         high[size] = h;
         black[size] = b;
         parent[size] = reachedFrom;
-        int depth = reachedFrom < 0 ? 0 : Math.min(depth(reachedFrom) + 1, DEEPEST);
-        move[size] = reachedBy | turn << TURN_SHIFT | depth << DEPTH_SHIFT;
+        move[size] = reachedBy | turn << TURN_SHIFT;
         return size++;
     }
 
@@ -143,9 +141,11 @@ final class VisitedPositions {
         return move[node] & (1 << TURN_SHIFT) - 1;
     }
 
-    /** Moves played since the first position, {@link #DEEPEST} also standing for more. */
-    int depth(int node) {
-        return move[node] >>> DEPTH_SHIFT;
+    /** Marks the position as expanded; false if it was. */
+    boolean expand(int node) {
+        boolean first = (move[node] & EXPANDED) == 0;
+        move[node] |= EXPANDED;
+        return first;
     }
 
     private int turn(int node) {
