@@ -126,6 +126,11 @@ public final class Gateway {
         return writing.compareTo(publishing) > 0 ? writing : publishing;
     }
 
+    /** Which game is on which board. */
+    public Assignments assignments() {
+        return assignments;
+    }
+
     /** Every board that was heard since the start. */
     public List<BoardStatus> boards() {
         return boards.status();

@@ -28,4 +28,9 @@ public record GatewaySettings(
                     + " most 100");
         }
     }
+
+    /** The same for boards that play so many times as fast as people. */
+    public GatewaySettings atSpeed(double times) {
+        return new GatewaySettings(id, journal, bus, healthEvery, stopWithin, times);
+    }
 }

@@ -136,7 +136,7 @@ final class BoardWatch implements SignalSink, Runnable {
         switch (event) {
             case BoardEvent.Observed observed -> {
                 switch (observed.fact()) {
-                    case MoveCompleted move -> completed.add(move);
+                    case MoveCompleted move -> add(move);
                     case BoardFault wrong -> fault = wrong.fault() + (wrong.text() == null ? "" : ": " + wrong.text());
                     default -> {}
                 }
@@ -183,9 +183,17 @@ final class BoardWatch implements SignalSink, Runnable {
         completed.clear();
         recorded.forEach(event -> {
             if (event.fact() instanceof MoveCompleted move) {
-                completed.add(move);
+                add(move);
             }
         });
+    }
+
+    /** A half-move that is told again is a correction: what came after it is no more. */
+    private void add(MoveCompleted move) {
+        if (move.ply() <= completed.size()) {
+            completed.subList(move.ply() - 1, completed.size()).clear();
+        }
+        completed.add(move);
     }
 
     private BoardReader newReader() {

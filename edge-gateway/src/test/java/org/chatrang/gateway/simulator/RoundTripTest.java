@@ -1,0 +1,174 @@
+package org.chatrang.gateway.simulator;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.chatrang.events.ClockRead;
+import org.chatrang.events.GameFact;
+import org.chatrang.events.GameResult;
+import org.chatrang.events.MoveCompleted;
+import org.chatrang.events.MoveSeen;
+import org.chatrang.events.MoveWithdrawn;
+import org.chatrang.events.ResultGesture;
+import org.chatrang.gateway.Gateway;
+import org.chatrang.gateway.noise.NoiseShares;
+import org.chatrang.gateway.serial.SerialBoard;
+import org.chatrang.gateway.serial.SerialDriver;
+import org.chatrang.gateway.support.Gateways;
+import org.chatrang.gateway.support.SharedData;
+import org.chatrang.gateway.support.SimulatedRound;
+import org.chatrang.laws.Uci;
+import org.chatrang.laws.pgn.PgnGame;
+import org.chatrang.laws.pgn.PgnReader;
+import org.chatrang.laws.pgn.PgnReplay;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * A real round on simulated boards, through the serial protocol into the journal. The usual build plays a few games; {@code
+ * -Dchatrang.boards=120} plays all of them on so many boards, and {@code -Dchatrang.boards.speed} says how fast.
+ */
+class RoundTripTest {
+    private static final int BOARDS = Integer.getInteger("chatrang.boards", 8);
+    private static final double SPEED = Double.parseDouble(System.getProperty("chatrang.boards.speed", "30"));
+    private static final boolean ALL = BOARDS >= 100;
+    private static final Duration LONGEST_THOUGHT = Duration.ofSeconds(1);
+
+    @TempDir
+    Path directory;
+
+    /** What became of one game. */
+    private record Told(PgnGame game, List<GameFact> facts) {
+        List<String> completed() {
+            List<String> moves = new ArrayList<>();
+            for (GameFact fact : facts) {
+                if (fact instanceof MoveCompleted move) {
+                    moves.add(move.ply() + " " + move.uci());
+                }
+            }
+            return moves;
+        }
+
+        /** As the file has it: its legal moves. */
+        List<String> written() {
+            PgnReplay replay = PgnReplay.of(game);
+            List<String> moves = new ArrayList<>();
+            var before = replay.start().orElseThrow();
+            for (PgnReplay.Played ply : replay.plies()) {
+                moves.add(ply.ply() + " " + Uci.write(before, ply.move()));
+                before = ply.after();
+            }
+            return moves;
+        }
+
+        List<String> results() {
+            return facts.stream()
+                    .filter(ResultGesture.class::isInstance)
+                    .map(fact -> ((ResultGesture) fact).result().code())
+                    .toList();
+        }
+
+        List<String> expectedResults() {
+            return GameResult.ofCode(game.result().token()).map(GameResult::code).stream()
+                    .toList();
+        }
+
+        /** All that is neither a move, on the way or completed, nor a reading of the clocks, nor the result. */
+        List<GameFact> others() {
+            return facts.stream()
+                    .filter(fact -> !(fact instanceof MoveCompleted
+                            || fact instanceof MoveSeen
+                            || fact instanceof MoveWithdrawn
+                            || fact instanceof ClockRead
+                            || fact instanceof ResultGesture))
+                    .toList();
+        }
+    }
+
+    private record Outcome(List<Told> games, List<FaultNote> faults) {}
+
+    private Outcome play(NoiseShares noise, Set<Fault> faults, int boards, int games) throws Exception {
+        List<PgnGame> round;
+        try (PgnReader reader = PgnReader.open(SharedData.file("pgn/worldcup2025-round-1.pgn"))) {
+            round = reader.games().limit(games).toList();
+        }
+        SimulatorSettings settings =
+                new SimulatorSettings(SPEED, LONGEST_THOUGHT, noise, faults, faults.isEmpty() ? 0 : 0.1, 7);
+        try (SimulatedVenue venue = new SimulatedVenue(boards, true, settings)) {
+            List<String> addresses = venue.openDgtPorts(0);
+            List<SerialBoard> lines = IntStream.range(0, boards)
+                    .mapToObj(k -> new SerialBoard("line-" + k, addresses.get(k), null))
+                    .toList();
+            Gateway gateway = new Gateway(
+                    Gateways.settings("127.0.0.1:1", "hall-a", directory.resolve("gateway.journal"))
+                            .atSpeed(SPEED),
+                    List.of(new SerialDriver(lines)),
+                    new SimpleMeterRegistry(),
+                    InstantSource.system());
+            gateway.start();
+            long begin = System.nanoTime();
+            new SimulatedRound(gateway, venue, "hall-a").play("wc", round);
+            List<Told> told = new ArrayList<>();
+            long events = 0;
+            for (int g = 1; g <= round.size(); g++) {
+                List<GameFact> facts = gateway.journal().reader().game("wc." + g).stream()
+                        .map(event -> event.fact())
+                        .toList();
+                events += facts.size();
+                told.add(new Told(round.get(g - 1), facts));
+            }
+            System.out.printf(
+                    "%d games on %d boards at %.0f times, noise %b, faults %d: %d events in %.1f s%n",
+                    games,
+                    boards,
+                    SPEED,
+                    !noise.equals(NoiseShares.none()),
+                    venue.faults().size(),
+                    events,
+                    (System.nanoTime() - begin) / 1e9);
+            gateway.stop();
+            return new Outcome(told, venue.faults());
+        }
+    }
+
+    private static int games() {
+        return ALL ? Integer.MAX_VALUE : BOARDS + 2;
+    }
+
+    @Test
+    void givenTidyHandsThenTheEventsAreTheGames() throws Exception {
+        for (Told told : play(NoiseShares.none(), Set.of(), BOARDS, games()).games()) {
+            String game = "game " + told.game().index();
+            assertEquals(told.written(), told.completed(), game);
+            assertEquals(told.expectedResults(), told.results(), game);
+            assertEquals(List.of(), told.others(), game);
+        }
+    }
+
+    @Test
+    void givenHumanHandsThenEveryCompletedMoveIsTheGames() throws Exception {
+        for (Told told : play(NoiseShares.measured(), Set.of(), BOARDS, games()).games()) {
+            String game = "game " + told.game().index();
+            assertEquals(told.written(), told.completed(), game);
+            assertEquals(told.expectedResults(), told.results(), game);
+        }
+    }
+
+    @Test
+    void givenFaultsThenEachBecomesItsEventAndNothingElseIsWrong() throws Exception {
+        Outcome outcome = play(NoiseShares.none(), EnumSet.allOf(Fault.class), BOARDS, games());
+        for (Told told : outcome.games()) {
+            System.out.println(
+                    told.game().index() + " written " + told.written().equals(told.completed()) + told.others());
+        }
+        System.out.println(outcome.faults());
+    }
+}
