@@ -22,6 +22,7 @@ import java.util.List;
  * @param rules the rules the game is played by, {@link RulesSpec#standard()} if not stated
  * @param sources the sources whose events count for this game besides the desk itself
  * @param plannedStart when the session is to start, null if not known
+ * @param standings what the table of the section is made by, null for points alone
  */
 public record GameScheduled(
         String eventId,
@@ -38,7 +39,8 @@ public record GameScheduled(
         TimeControlSpec timeControl,
         RulesSpec rules,
         List<String> sources,
-        Instant plannedStart)
+        Instant plannedStart,
+        StandingsSpec standings)
         implements GameFact {
     public GameScheduled {
         Require.text(eventId, "eventId", "the tournament's identity");
@@ -49,5 +51,41 @@ public record GameScheduled(
         Require.present(black, "black", "a player");
         rules = rules == null ? RulesSpec.standard() : rules;
         sources = Require.list(sources, "sources");
+    }
+
+    /** A game of a section whose table is one of points. */
+    public GameScheduled(
+            String eventId,
+            String eventName,
+            String site,
+            String date,
+            String section,
+            int round,
+            String roundName,
+            int board,
+            Player white,
+            Player black,
+            String startFen,
+            TimeControlSpec timeControl,
+            RulesSpec rules,
+            List<String> sources,
+            Instant plannedStart) {
+        this(
+                eventId,
+                eventName,
+                site,
+                date,
+                section,
+                round,
+                roundName,
+                board,
+                white,
+                black,
+                startFen,
+                timeControl,
+                rules,
+                sources,
+                plannedStart,
+                null);
     }
 }
