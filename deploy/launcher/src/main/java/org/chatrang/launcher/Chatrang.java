@@ -1,6 +1,7 @@
 package org.chatrang.launcher;
 
 import java.io.PrintWriter;
+import org.chatrang.launcher.boardlog.BoardLogCommand;
 import org.chatrang.launcher.canmate.CanMateCommand;
 import org.chatrang.launcher.check.CheckCommand;
 import org.chatrang.launcher.demo.DemoCommand;
@@ -30,6 +31,7 @@ import picocli.CommandLine.Spec;
             CheckCommand.class,
             CanMateCommand.class,
             PerftCommand.class,
+            BoardLogCommand.class,
             StandingsCommand.class,
             RehearseCommand.class,
             TestCommand.class
