@@ -8,7 +8,7 @@ import org.chatrang.gateway.signal.ClockFace.ClockSide;
  * how the board stands; presses that go with moves confirm it or show that it is the other way round.
  */
 final class ClockSides {
-    /** Two presses in a row that contradict settle it against any number that agreed before. */
+    /** One press says whose side is whose; then two in a row are needed to say otherwise. */
     private static final int SURE = 1;
 
     private boolean leftIsWhite = true;
@@ -34,6 +34,11 @@ final class ClockSides {
     /** The player who moved pressed, if the sides are as believed. */
     void agreed() {
         confidence = SURE;
+    }
+
+    /** Whether a press, or the source, has said so. */
+    boolean isSure() {
+        return confidence >= SURE;
     }
 
     /** By what is believed the player who had not moved pressed. Returns whether the belief has changed. */

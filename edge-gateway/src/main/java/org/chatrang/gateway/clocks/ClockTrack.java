@@ -131,6 +131,11 @@ public final class ClockTrack {
         return sides.contradicted();
     }
 
+    /** Whether it is more than a guess whose side of the clock is whose. */
+    public boolean sidesSure() {
+        return sides.isSure();
+    }
+
     /** The reading was passed on. */
     public void told(SignalTime at) {
         toldAt = at;

@@ -92,8 +92,7 @@ public final class BoardInference implements BoardReader {
             events.fault(Fault.CABLE_PULLED, reason);
         }
         connected = false;
-        board.forget();
-        table.missed();
+        table.missed(events);
     }
 
     private void info(BoardSignal.BoardInfo info, Events events) {

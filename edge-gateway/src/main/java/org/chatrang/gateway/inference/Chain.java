@@ -13,11 +13,17 @@ import org.chatrang.laws.Position;
  * @param base the completed ply they follow
  * @param moves in order
  * @param positions before each move and after the last, one more than moves
+ * @param board what the board shows after the last
  */
-record Chain(int base, List<Move> moves, List<Position> positions) {
+record Chain(int base, List<Move> moves, List<Position> positions, SensedBoard board) {
 
     static Chain none(int base, Position position) {
-        return new Chain(base, List.of(), List.of(position));
+        return none(base, position, SensedBoard.of(position.setup()));
+    }
+
+    /** The same, what the position looks like being known. */
+    static Chain none(int base, Position position, SensedBoard board) {
+        return new Chain(base, List.of(), List.of(position), board);
     }
 
     Chain then(Move move) {
@@ -25,7 +31,7 @@ record Chain(int base, List<Move> moves, List<Position> positions) {
         longer.add(move);
         List<Position> after = new ArrayList<>(positions);
         after.add(last().play(move));
-        return new Chain(base, List.copyOf(longer), List.copyOf(after));
+        return new Chain(base, List.copyOf(longer), List.copyOf(after), Matching.after(board, move));
     }
 
     Chain then(List<Move> more) {
@@ -38,12 +44,18 @@ record Chain(int base, List<Move> moves, List<Position> positions) {
 
     /** The first moves only. */
     Chain first(int count) {
-        return new Chain(base, moves.subList(0, count), positions.subList(0, count + 1));
+        return count == size()
+                ? this
+                : new Chain(
+                        base,
+                        moves.subList(0, count),
+                        positions.subList(0, count + 1),
+                        SensedBoard.of(positions.get(count).setup()));
     }
 
     /** Without the first move, which was completed. */
     Chain rest() {
-        return new Chain(base + 1, moves.subList(1, moves.size()), positions.subList(1, positions.size()));
+        return new Chain(base + 1, moves.subList(1, moves.size()), positions.subList(1, positions.size()), board);
     }
 
     boolean isEmpty() {
@@ -56,10 +68,6 @@ record Chain(int base, List<Move> moves, List<Position> positions) {
 
     Position last() {
         return positions.getLast();
-    }
-
-    SensedBoard board() {
-        return SensedBoard.of(last().setup());
     }
 
     /** The ply of the n-th move, counted from 0. */

@@ -89,6 +89,11 @@ final class GameClock {
         return track.contradicted() ? mover : presser;
     }
 
+    /** Whether it is more than a guess who pressed. */
+    boolean sidesSure() {
+        return track.sidesSure();
+    }
+
     void boardTurned(boolean turned) {
         track.boardTurned(turned);
     }

@@ -45,10 +45,12 @@ final class GameTable {
         return board.shown().equals(start);
     }
 
-    void missed() {
+    /** The board is not heard any more. */
+    void missed(Events events) {
+        presses.missed(events);
         clock().missed();
         situation.missed();
-        presses.missed();
+        board.forget();
     }
 
     /** The whole board was seen. */

@@ -13,6 +13,7 @@ final class Misfits {
     private final Situation game;
     private final InferenceSettings settings;
     private final GameClock clock;
+    private Unexplained examined;
 
     Misfits(Situation game, InferenceSettings settings, GameClock clock) {
         this.game = game;
@@ -60,7 +61,7 @@ final class Misfits {
             return false;
         }
         int base = line.last().position() != null ? line.ply() : line.sound();
-        Unexplained unexplained = new Unexplained(line.after(base).position(), game.shown());
+        Unexplained unexplained = examine(line.after(base).position());
         if (!playedOn && mayStillBecomeAMove(unexplained, by, events)) {
             return false;
         }
@@ -77,6 +78,14 @@ final class Misfits {
             game.believeMeaning(events);
         }
         return false;
+    }
+
+    /** Looks at what is shown, once as long as it stays. */
+    private Unexplained examine(Position expected) {
+        if (examined == null || !examined.isOf(expected, game.shown())) {
+            examined = new Unexplained(expected, game.shown());
+        }
+        return examined;
     }
 
     private boolean mayStillBecomeAMove(Unexplained unexplained, Press by, Events events) {

@@ -34,7 +34,12 @@ final class Presses implements GameClock.PressListener {
         return clock;
     }
 
-    void missed() {
+    /** The board will not be heard for a while: what was on it counts. */
+    void missed(Events events) {
+        if (press != null && game.inStep()) {
+            complete(events);
+        }
+        press = null;
         resuming = true;
     }
 
@@ -44,7 +49,8 @@ final class Presses implements GameClock.PressListener {
 
     @Override
     public void pressed(Press now, Events events) {
-        if (game.over()) {
+        if (game.over() || !game.isKnown()) {
+            clock.vain(now, events);
             return;
         }
         if (press != null) {
@@ -103,7 +109,7 @@ final class Presses implements GameClock.PressListener {
         if (pending.isEmpty()) {
             return;
         }
-        if (game.line().ends(pending.last()) && game.unchanged(events, settings.end())) {
+        if (game.unchanged(events, settings.end()) && game.line().ends(pending.last())) {
             completeAll(CompletedBy.GAME_END, events);
         } else if (!clock.attached() && game.unchanged(events, settings.quiet())) {
             completeAll(CompletedBy.QUIET, events);
@@ -175,7 +181,8 @@ final class Presses implements GameClock.PressListener {
 
     /** A press without a move: the player's own, which is for the judges, or one that only started the other's clock. */
     private void inVain(Events events) {
-        boolean own = game.pending().isEmpty()
+        boolean own = clock.sidesSure()
+                && game.pending().isEmpty()
                 && game.line().last().legal()
                 && press.by() == game.play().toMove();
         if (own) {

@@ -31,7 +31,7 @@ final class Reading {
 
     private Optional<Chain> none() {
         if (line.last().board().equals(shown)) {
-            return Optional.of(Chain.none(line.ply(), line.position()));
+            return Optional.of(Chain.none(line.ply(), line.position(), shown));
         }
         return line.bases().stream()
                 .filter(ply -> line.after(ply).board().equals(shown))
@@ -83,6 +83,6 @@ final class Reading {
     }
 
     private Chain start(int ply) {
-        return Chain.none(ply, line.after(ply).position());
+        return Chain.none(ply, line.after(ply).position(), line.after(ply).board());
     }
 }

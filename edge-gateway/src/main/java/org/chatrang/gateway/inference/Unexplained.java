@@ -34,6 +34,10 @@ final class Unexplained {
         this.diagnosis = PlacementDiagnosis.of(expected, shown.setup());
     }
 
+    boolean isOf(Position position, SensedBoard board) {
+        return expected == position && shown.equals(board);
+    }
+
     /** A legal move lacks a part: the other man of castling, the pawn taken in passing. */
     boolean lacksAPart() {
         return diagnosis.explanation() instanceof PlacementExplanation.Unfinished;

@@ -20,13 +20,12 @@ import org.junit.jupiter.api.Test;
 
 /** The examples of the protocol's description, and every kind of message there and back. */
 class DgtCodecTest {
-    private static final SensedBoard START =
-            SensedBoard.ofPlacement("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+    private static final SensedBoard START = SensedBoard.ofPlacement("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
 
     @Test
     void startPosition() {
-        String dump = "860043" + "08090a0c0b0a0908" + "07".repeat(8) + "00".repeat(32) + "01".repeat(8)
-                + "0203040605040302";
+        String dump =
+                "860043" + "08090a0c0b0a0908" + "07".repeat(8) + "00".repeat(32) + "01".repeat(8) + "0203040605040302";
         assertEquals(new DgtMessage.BoardDump(START), one(dump));
         assertEquals(dump, hex(new DgtMessage.BoardDump(START)));
     }
@@ -98,7 +97,8 @@ class DgtCodecTest {
 
     @Test
     void cutOffEntryOfTheLogCostsNothingElse() {
-        DgtMessage.EepromMoves log = assertInstanceOf(DgtMessage.EepromMoves.class, one("8f0008" + "3424" + "4034" + "6b"));
+        DgtMessage.EepromMoves log =
+                assertInstanceOf(DgtMessage.EepromMoves.class, one("8f0008" + "3424" + "4034" + "6b"));
         assertEquals(
                 List.of(
                         new EepromRecord.SquareChanged(Square.of("e2"), Sensed.EMPTY, false),
@@ -138,7 +138,9 @@ class DgtCodecTest {
         String change = "8e00053400";
         List<DgtMessage> read = read("42" + "8600430809" + change + "8e0006" + "01" + change + "8e00");
         assertEquals(7, read.size());
-        assertEquals(2, read.stream().filter(DgtMessage.FieldUpdate.class::isInstance).count());
+        assertEquals(
+                2,
+                read.stream().filter(DgtMessage.FieldUpdate.class::isInstance).count());
         assertEquals(new DgtMessage.Damaged("1 bytes that belong to no message"), read.getFirst());
     }
 

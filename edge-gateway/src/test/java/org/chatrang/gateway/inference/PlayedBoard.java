@@ -31,6 +31,7 @@ final class PlayedBoard {
     private boolean withClock = true;
     private SensedBoard board;
     private long now;
+    private long signals;
     private long[] left = {5_400_000, 5_400_000};
     private Side runs = Side.WHITE;
     private boolean running;
@@ -154,8 +155,13 @@ final class PlayedBoard {
     }
 
     PlayedBoard send(BoardSignal signal) {
+        signals++;
         events.addAll(inference.on(signal));
         return this;
+    }
+
+    long signals() {
+        return signals;
     }
 
     SignalTime time() {
