@@ -65,10 +65,10 @@ class PgnFuzzTest {
         });
     }
 
-    /** What must come back; control characters of tags are written as spaces. */
+    /** What must come back; line ends and tabs of tags are written as spaces. */
     private static List<Object> content(PgnGame game) {
         return List.of(
-                game.tags().toString().replaceAll("\\p{Cntrl}", " "),
+                game.tags().toString().replaceAll("\\s+", " "),
                 game.result(),
                 game.plies().stream().map(PgnPly::san).toList(),
                 game.plies().stream().map(PgnPly::clock).toList());

@@ -17,6 +17,7 @@ final class GraphComparison {
     private static final int MORE_OF_A_GRAPH = 12;
 
     private final int limit;
+    private final int confirmation;
     private final RandomGenerator random;
     private final CanMateCheck engine;
     private final List<String> differences = new ArrayList<>();
@@ -27,8 +28,12 @@ final class GraphComparison {
     private int longest;
     private long mostNodes;
 
-    /** @param limit how many positions to search at most for one */
-    GraphComparison(ExactMating engine, int limit, RandomGenerator random) {
+    /**
+     * @param limit how many positions to search at most for one
+     * @param confirmation how many more thoroughly, where the engine says that a side cannot mate
+     */
+    GraphComparison(ExactMating engine, int limit, int confirmation, RandomGenerator random) {
+        this.confirmation = confirmation;
         this.engine = new CanMateCheck(engine);
         this.limit = limit;
         this.random = random;
@@ -74,6 +79,15 @@ final class GraphComparison {
         } else if (answer.chance() == Chance.CANNOT
                 && !graph.isComplete()
                 && Long.bitCount(position.occupied(side)) > 1) {
+            confirm(position, side, answer);
+        }
+    }
+
+    private void confirm(Position position, Colour side, MateAnswer answer) {
+        ReachableGraph graph = new ReachableGraph(position, confirmation, side);
+        if (graph.hasMateBy(side)) {
+            differences.add(position.fen() + " ; " + side + " ; CAN ; CANNOT " + answer.proof());
+        } else if (!graph.isComplete()) {
             unverified.add(position.fen() + " ; " + side + " ; " + answer.proof());
         }
     }

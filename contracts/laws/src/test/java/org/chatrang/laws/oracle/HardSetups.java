@@ -10,6 +10,7 @@ import org.chatrang.laws.PieceType;
 import org.chatrang.laws.Playability;
 import org.chatrang.laws.Position;
 import org.chatrang.laws.Setup;
+import org.chatrang.laws.Square;
 
 /** Positions in which it is hard to say who can still mate: walls of pawns, prisons, few men, few moves. */
 enum HardSetups {
@@ -115,6 +116,70 @@ enum HardSetups {
             }
             return kings(setup, random);
         }
+    },
+    /** A wall near a king and rooks at home that may still castle. */
+    CASTLES {
+        @Override
+        Setup setup(RandomGenerator random) {
+            int king = random.nextInt(1, 7);
+            int west = random.nextInt(king);
+            int east = random.nextInt(king + 1, 8);
+            Setup setup = Setup.empty().with(king, Piece.WHITE_KING);
+            long rights = 0;
+            if (random.nextInt(3) > 0) {
+                setup = setup.with(west, Piece.WHITE_ROOK);
+                rights |= 1L << west;
+            }
+            if (random.nextInt(3) > 0) {
+                setup = setup.with(east, Piece.WHITE_ROOK);
+                rights |= 1L << east;
+            }
+            for (int file = 0; file < 8; file++) {
+                setup = random.nextInt(8) == 0 ? setup : pair(setup, file, 1 + random.nextInt(3) / 2);
+            }
+            int others = random.nextInt(4);
+            for (int i = 0; i < others; i++) {
+                setup = put(setup, random.nextInt(16), officer(random, 6));
+            }
+            setup = king(setup, random, Colour.BLACK).withCastlingRooks(rights);
+            return random.nextBoolean() ? setup : upsideDown(setup);
+        }
+    },
+    /** A wall in which pawns can still pass each other, perhaps one just has. */
+    PASSING {
+        @Override
+        Setup setup(RandomGenerator random) {
+            Setup setup = WALL.setup(random).withTurn(Colour.BLACK);
+            int file = random.nextInt(8);
+            int beside = file == 7 || file > 0 && random.nextBoolean() ? file - 1 : file + 1;
+            boolean passed = random.nextBoolean();
+            for (int rank = 1; rank < 4; rank++) {
+                setup = removed(setup, 8 * rank + file);
+            }
+            setup = removed(setup, 24 + beside);
+            setup = put(setup, 24 + beside, Piece.BLACK_PAWN);
+            setup = put(setup, (passed ? 24 : 8) + file, Piece.WHITE_PAWN);
+            setup = passed ? setup.withEnPassantSquare(16 + file) : setup;
+            return random.nextBoolean() ? setup : upsideDown(setup);
+        }
+
+        private Setup removed(Setup setup, int square) {
+            Piece piece = setup.pieceAt(square);
+            return piece != null && piece.type() == PieceType.KING ? setup : setup.with(square, null);
+        }
+    },
+    /** A board so full that hardly anything moves. */
+    CROWD {
+        @Override
+        Setup setup(RandomGenerator random) {
+            Setup setup = kings(Setup.empty(), random);
+            int pawns = random.nextInt(8);
+            for (int square = 0; square < 64; square++) {
+                boolean pawn = random.nextInt(8) < pawns;
+                setup = random.nextInt(9) == 0 ? setup : put(setup, square, pawn ? pawn(random) : officer(random, 5));
+            }
+            return setup;
+        }
     };
 
     abstract Setup setup(RandomGenerator random);
@@ -123,7 +188,7 @@ enum HardSetups {
     Position position(RandomGenerator random) {
         while (true) {
             Optional<Position> position = playable(setup(random), random);
-            if (position.isPresent() && Long.bitCount(position.get().copyBoard().occupied()) <= 32) {
+            if (position.isPresent()) {
                 return position.get();
             }
         }
@@ -131,7 +196,7 @@ enum HardSetups {
 
     /** The same with one man moved, taken away or put, or none, and perhaps the other side to move. */
     static Optional<Position> changed(Position position, RandomGenerator random) {
-        Setup setup = position.setup().withEnPassantSquare(org.chatrang.laws.Square.NONE);
+        Setup setup = position.setup().withEnPassantSquare(Square.NONE);
         int changes = random.nextInt(3);
         for (int i = 0; i < changes; i++) {
             List<Integer> men = new ArrayList<>();
@@ -161,7 +226,8 @@ enum HardSetups {
     }
 
     private static Optional<Position> playable(Setup setup, RandomGenerator random) {
-        Setup sided = random.nextBoolean() ? setup : setup.withTurn(setup.turn().other());
+        boolean asItIs = setup.enPassantSquare() != Square.NONE || random.nextBoolean();
+        Setup sided = asItIs ? setup : setup.withTurn(setup.turn().other());
         return switch (Position.tryOf(sided)) {
             case Playability.Playable(Position position) -> Optional.of(position);
             case Playability.Unplayable ignored -> Optional.empty();
@@ -210,6 +276,16 @@ enum HardSetups {
 
     private static Colour colour(RandomGenerator random) {
         return random.nextBoolean() ? Colour.WHITE : Colour.BLACK;
+    }
+
+    /** The ranks in reverse order, the colours exchanged, with all rights. */
+    private static Setup upsideDown(Setup setup) {
+        Setup turned = turned(setup, 2)
+                .withTurn(setup.turn().other())
+                .withCastlingRooks(Long.reverseBytes(setup.castlingRooks()));
+        return setup.enPassantSquare() == Square.NONE
+                ? turned
+                : turned.withEnPassantSquare(setup.enPassantSquare() ^ 56);
     }
 
     /** Reflected left to right, top to bottom with the colours exchanged, or both. */

@@ -26,7 +26,7 @@ final class ReachableGraph {
         this(start, limit, null);
     }
 
-    /** The same, but stops at the first mate by that side, if it is not null. */
+    /** The same; if the side is not null, only to see whether it can mate from the start, and no longer than that takes. */
     ReachableGraph(Position start, int limit, Colour untilMateBy) {
         states.add(start.copyBoard());
         MoveGenerator generator = new MoveGenerator();
@@ -39,7 +39,10 @@ final class ReachableGraph {
             int count = generator.generate(board, moves);
             for (int i = 0; i < count; i++) {
                 long undo = board.make(moves[i]);
-                addEdge(expanded, states.add(board));
+                int reached = states.add(board);
+                if (untilMateBy == null) {
+                    addEdge(expanded, reached);
+                }
                 board.unmake(moves[i], undo);
             }
             if (count == 0 && board.checkers() != 0) {
@@ -55,6 +58,11 @@ final class ReachableGraph {
                     .map(mate -> mate / 2)
                     .toArray());
         }
+    }
+
+    /** Whether a mate by that side was met. */
+    boolean hasMateBy(Colour side) {
+        return Arrays.stream(distances[side.ordinal()]).anyMatch(distance -> distance == 0);
     }
 
     /** Whether every reachable position was met. */

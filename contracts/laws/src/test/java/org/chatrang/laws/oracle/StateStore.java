@@ -6,10 +6,10 @@ import org.chatrang.laws.board.Codes;
 
 /**
  * Positions numbered in the order in which they were met, each once. Exact: every position is kept whole (occupied squares,
- * four bits a man, rights), no hash stands for it. At most 32 men.
+ * four bits a man, rights), no hash stands for it.
  */
 final class StateStore {
-    private static final int WORDS = 4;
+    private static final int WORDS = 6;
 
     private long[] states = new long[WORDS << 10];
     private int[] slots = new int[1 << 12];
@@ -28,7 +28,7 @@ final class StateStore {
     int add(Board board) {
         pack(board);
         int mask = slots.length - 1;
-        int slot = hash() & mask;
+        int slot = spread(packed, 0) & mask;
         while (slots[slot] >= 0) {
             if (Arrays.equals(packed, 0, WORDS, states, WORDS * slots[slot], WORDS * slots[slot] + WORDS)) {
                 return slots[slot];
@@ -58,7 +58,7 @@ final class StateStore {
             squares[Long.numberOfTrailingZeros(rest)] = (byte) (word >>> 4 * (man % 16) & 15);
             man++;
         }
-        long rights = states[WORDS * number + 3];
+        long rights = states[WORDS * number + 5];
         long castling = rights & 0xFF | (rights >>> 8 & 0xFF) << 56;
         return new Board(squares, (int) (rights >>> 16 & 1), castling, (int) (rights >>> 17) - 1, 0, 1);
     }
@@ -66,37 +66,29 @@ final class StateStore {
     private void pack(Board board) {
         Arrays.fill(packed, 0);
         packed[0] = board.occupied();
-        if (Long.bitCount(packed[0]) > 32) {
-            throw new IllegalArgumentException("more than 32 men");
-        }
         int man = 0;
         for (long rest = packed[0]; rest != 0; rest &= rest - 1) {
             packed[1 + man / 16] |= (long) board.pieceAt(Long.numberOfTrailingZeros(rest)) << 4 * (man % 16);
             man++;
         }
         long castling = board.castlingRooks();
-        packed[3] = castling & 0xFF | (castling >>> 56) << 8 | (long) board.turn() << 16 | board.enPassant() + 1L << 17;
+        packed[5] = castling & 0xFF | (castling >>> 56) << 8 | (long) board.turn() << 16 | board.enPassant() + 1L << 17;
     }
 
-    private int hash() {
-        return spread(packed[0], packed[1], packed[2], packed[3]);
-    }
-
-    private static int spread(long one, long two, long three, long four) {
-        long hash = one;
-        hash = (hash ^ hash >>> 32) * 0x9E3779B97F4A7C15L + two;
-        hash = (hash ^ hash >>> 29) * 0xBF58476D1CE4E5B9L + three;
-        hash = (hash ^ hash >>> 31) * 0x94D049BB133111EBL + four;
-        hash = (hash ^ hash >>> 30) * 0x9E3779B97F4A7C15L;
-        return (int) (hash >>> 33);
+    private static int spread(long[] words, int at) {
+        long hash = 0;
+        for (int i = at; i < at + WORDS; i++) {
+            hash = (hash ^ words[i]) * 0x9E3779B97F4A7C15L;
+            hash ^= hash >>> 32;
+        }
+        return (int) (hash >>> 7);
     }
 
     private void grow() {
         int[] larger = new int[2 * slots.length];
         Arrays.fill(larger, -1);
         for (int number = 0; number < size; number++) {
-            int at = WORDS * number;
-            int slot = spread(states[at], states[at + 1], states[at + 2], states[at + 3]) & larger.length - 1;
+            int slot = spread(states, WORDS * number) & larger.length - 1;
             while (larger[slot] >= 0) {
                 slot = slot + 1 & larger.length - 1;
             }
