@@ -36,6 +36,15 @@ final class DrawFindings {
                         .by(rules.article(Rule.DRAW_OFFER))
                         .done());
             case DrawFact.Agreed agreed -> Stream.of(agreed(agreed, rules));
+            case DrawFact.IntendedMoveNotPlayed move ->
+                Stream.of(needsArbiter(
+                                FindingKind.INTENDED_MOVE_NOT_PLAYED,
+                                name(move.side()) + " played " + move.played()
+                                        + ", but after the wrong claim the intended " + move.intended()
+                                        + " must be played: the arbiter decides.")
+                        .of(move.side())
+                        .by(rules.article(Rule.INCORRECT_CLAIM))
+                        .done());
             case DrawFact.Claimed claimed -> ClaimFindings.of(claimed, rules);
         };
     }

@@ -7,6 +7,7 @@ import org.chatrang.events.EndingKind;
 import org.chatrang.events.GameResult;
 import org.chatrang.laws.Move;
 import org.chatrang.laws.Position;
+import org.chatrang.laws.San;
 
 /** Claims of threefold repetition and of fifty moves (Articles 9.2 to 9.5). */
 final class Claims {
@@ -38,7 +39,19 @@ final class Claims {
             return;
         }
         ClockFold.owed(turn, claim.side().other(), turn.rules().wrongClaimMillis());
-        turn.edit(edit -> edit.offers(turn.state().offers().with(claim.side(), true)));
+        IntendedMove intended = intended(turn.state(), claim);
+        turn.edit(edit ->
+                edit.offers(turn.state().offers().with(claim.side(), true)).intendedMove(intended));
+    }
+
+    /** The move that must be made after a wrong claim by it, null if there is none that can be (Article 9.5.3). */
+    private static IntendedMove intended(GameState state, DrawClaimed claim) {
+        boolean written = state.toMove() == claim.side() && claim.intendedMove() != null && !claim.alreadyMoved();
+        return written
+                        && MoveReading.ofText(state.position(), claim.intendedMove())
+                                instanceof MoveReading.Legal(Move move)
+                ? new IntendedMove(claim.side(), state.ply() + 1, move, San.write(state.position(), move))
+                : state.intendedMove();
     }
 
     private static Check check(GameState state, DrawClaimed claim) {

@@ -50,6 +50,9 @@ public sealed interface DrawFact extends Fact {
             long claimantLosesMillis)
             implements DrawFact {}
 
+    /** After a wrong claim by an intended move another one was made (Article 9.5.3). */
+    record IntendedMoveNotPlayed(Side side, String intended, String played) implements DrawFact {}
+
     /** What can stand against a draw by agreement. */
     enum Obstacle {
         /** Each player must have made a move (Article 5.2.3). */

@@ -119,7 +119,7 @@ final class IllegalMoves {
         Optional<Attempt> attempt = move.uci() == null ? Optional.empty() : Uci.readAttempt(move.uci());
         attempt.filter(squares -> state.position().pieceAt(squares.from()) != null)
                 .map(squares -> state.position().setup().after(squares))
-                .ifPresent(board -> turn.edit(edit -> edit.illegalMove(new StandingMove(move.ply(), board))));
+                .ifPresent(board -> turn.edit(edit -> edit.illegalMove(new StandingMove(move.ply(), board, false))));
     }
 
     /**
@@ -130,6 +130,9 @@ final class IllegalMoves {
         StandingMove standing = turn.state().illegalMove();
         if (standing == null || answer.ply() != standing.ply() + 1) {
             return false;
+        }
+        if (standing.awaited()) {
+            return IllegalPositions.movedOn(turn, standing, answer);
         }
         return switch (Position.tryOf(standing.board())) {
             case Playability.Playable(Position position) -> {
@@ -142,7 +145,8 @@ final class IllegalMoves {
                 turn.add(new MoveFact.Restored(standing.ply(), position, true));
                 yield false;
             }
-            case Playability.Unplayable unplayable -> capturesTheKing(turn, standing.board(), answer);
+            case Playability.Unplayable unplayable ->
+                capturesTheKing(turn, standing.board(), answer) || IllegalPositions.movedOn(turn, standing, answer);
         };
     }
 
@@ -173,10 +177,11 @@ final class IllegalMoves {
         return captured;
     }
 
-    /** A pawn left on the last rank, if by the edition it becomes a queen. */
+    /** A pawn left on the last rank, if by the edition it becomes a queen and is not left to Article A.5.4. */
     private static Optional<Attempt> queening(Turn turn, MoveCompleted move, MoveReading.Illegal illegal) {
         if (!illegal.reason().equals(IllegalReason.PROMOTION_MISSING.name())
-                || !turn.rules().leftPawnBecomesQueen()) {
+                || !turn.rules().leftPawnBecomesQueen()
+                || turn.rules().illegalPositionDrawn()) {
             return Optional.empty();
         }
         return move.uci() == null

@@ -67,6 +67,16 @@ public sealed interface MoveFact extends Fact {
     record IllegalMovesLose(Side offender, int count, Position position) implements MoveFact {}
 
     /**
+     * The opponent has moved upon an illegal move, and the position is illegal still (Article A.5.4).
+     *
+     * @param ply the half-moves made
+     * @param placement what stands on the board
+     * @param pawn a pawn stands on the last rank; else both kings are in check
+     * @param drawn the next completed move has not put it right: the game is drawn
+     */
+    record IllegalPosition(int ply, String placement, boolean pawn, boolean drawn) implements MoveFact {}
+
+    /**
      * Play goes on from another position than the one that stood.
      *
      * @param ply the half-moves that stand

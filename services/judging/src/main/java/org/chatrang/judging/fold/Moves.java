@@ -52,9 +52,14 @@ final class Moves {
                 .line(line)
                 .position(after)
                 .pending(stillWaiting)
-                .illegalMove(null));
+                .illegalMove(null)
+                .intendedMove(null));
         turn.add(new MoveFact.Legal(
                 line.ply(), mover, before, move, Uci.write(before, move), San.write(before, move), after));
+        IntendedMove intended = state.intendedMove();
+        if (intended != null && intended.ply() == line.ply() && !intended.move().equals(move)) {
+            turn.add(new DrawFact.IntendedMoveNotPlayed(mover, intended.san(), San.write(before, move)));
+        }
         Draws.moved(turn, mover);
         endByPosition(turn);
         if (!after.isCheckmate() && !after.isStalemate()) {

@@ -95,6 +95,11 @@ public record Rules(RuleBook book, TimePlan time, List<String> problems) {
         return book.illegalMoveHandling() != IllegalMoveHandling.ALWAYS;
     }
 
+    /** Whether both kings in check, or a pawn on the last rank, draw if they stay a move longer. */
+    boolean illegalPositionDrawn() {
+        return book.illegalPositionDrawn();
+    }
+
     boolean leftPawnBecomesQueen() {
         return book.pawnLeftBecomesQueen();
     }

@@ -75,6 +75,7 @@ final class Rulings {
                 .position(position)
                 .offers(Offers.NONE)
                 .illegalMove(null)
+                .intendedMove(null)
                 .clocks(turn.state().clocks().touchedByArbiter()));
         turn.reopen();
         applied(turn, made, new ResultFact.Effect.GoesOnFrom(line.ply(), position));

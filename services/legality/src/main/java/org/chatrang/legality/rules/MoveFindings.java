@@ -34,6 +34,7 @@ final class MoveFindings {
             case MoveFact.Illegal illegal -> illegal(illegal, game.rules());
             case MoveFact.OutOfOrder move -> Stream.of(outOfOrder(move));
             case MoveFact.IllegalMovesLose lose -> Stream.of(lose(lose, game.rules(), search));
+            case MoveFact.IllegalPosition position -> Stream.of(illegalPosition(position, game.rules()));
             case MoveFact.Restored restored -> restored(restored, game.rules());
         };
     }
@@ -67,6 +68,22 @@ final class MoveFindings {
         return position.isCheckmate()
                 ? Stream.of(goesOn, checkmate(position, restored.ply(), "", rules))
                 : Stream.of(goesOn);
+    }
+
+    private static Finding illegalPosition(MoveFact.IllegalPosition position, Rules rules) {
+        String what = position.pawn() ? "A pawn stands on the last rank" : "Both kings are in check";
+        Findings found = position.drawn()
+                ? ruled(
+                                FindingKind.ILLEGAL_POSITION,
+                                what + " and the next completed move has not put it right: the game is drawn.")
+                        .then(new Consequence.Ends(GameResult.DRAW, EndingKind.ILLEGAL_MOVES))
+                : noted(
+                        FindingKind.ILLEGAL_POSITION,
+                        what + " and the opponent has moved: if the position is still illegal after the next completed"
+                                + " move the game is drawn.");
+        return found.by(rules.article(Rule.ILLEGAL_POSITION_STAYS))
+                .with(new Evidence.Raw(position.placement()))
+                .done();
     }
 
     private static Finding checkmate(Position position, int ply, String by, Rules rules) {
