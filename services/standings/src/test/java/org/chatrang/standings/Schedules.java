@@ -5,6 +5,7 @@ import java.util.Map;
 import org.chatrang.events.GameScheduled;
 import org.chatrang.events.Player;
 import org.chatrang.events.RulesSpec;
+import org.chatrang.events.StandingsSpec;
 
 /** Schedules, for tests. */
 public final class Schedules {
@@ -38,6 +39,29 @@ public final class Schedules {
                 new RulesSpec(null, null, null, regulations),
                 List.of("gateway"),
                 null);
+    }
+
+    /** With what the table of the section is made by. */
+    public static GameScheduled game(
+            String event, String section, int round, int board, String white, String black, StandingsSpec standings) {
+        GameScheduled plain = game(event, section, round, board, white, black);
+        return new GameScheduled(
+                plain.eventId(),
+                plain.eventName(),
+                plain.site(),
+                plain.date(),
+                plain.section(),
+                plain.round(),
+                plain.roundName(),
+                plain.board(),
+                plain.white(),
+                plain.black(),
+                plain.startFen(),
+                plain.timeControl(),
+                plain.rules(),
+                plain.sources(),
+                plain.plannedStart(),
+                standings);
     }
 
     public static Player player(String id) {

@@ -65,7 +65,8 @@ final class Books {
                 Step step = before.scheduled(event.stamp(), schedule);
                 if (step.state() != before) {
                     touch(rows.get(event.gameId()));
-                    rows.get(event.gameId()).pairing = Json.write(Pairing.of(schedule));
+                    GameRow row = rows.get(event.gameId());
+                    row.pairing = Json.write(Pairing.of(schedule, schedules(row) + 1));
                     take(step);
                 }
             }
@@ -89,7 +90,8 @@ final class Books {
             row.section = game.scheduled().section();
             row.round = game.scheduled().round();
         }
-        if (moved || step.settlement().isPresent()) {
+        row.board = game.scheduled() == null ? 0 : game.scheduled().board();
+        if (moved || Revision.of(game, schedules(row)) != row.revision) {
             touch(row);
         }
     }
@@ -116,5 +118,14 @@ final class Books {
                 ? null
                 : latest.result().code();
         row.resultState = latest == null ? null : latest.state().name();
+        row.ending = latest == null || latest.ending() == null
+                ? null
+                : latest.ending().name();
+        row.decision = Decisions.latest(game.effects()).map(Json::write).orElse(null);
+        row.revision = Revision.of(game, schedules(row));
+    }
+
+    private static int schedules(GameRow row) {
+        return row.pairing == null ? 0 : Json.read(row.pairing, Pairing.class).schedules();
     }
 }

@@ -17,6 +17,8 @@ public class GameRow {
 
     public int round;
 
+    public int board;
+
     /** {@link Pairing}, null until the schedule is read. */
     public String pairing;
 
@@ -27,6 +29,15 @@ public class GameRow {
     public String result;
 
     public String resultState;
+
+    /** {@link org.chatrang.events.EndingKind}, null while no result stands. */
+    public String ending;
+
+    /** {@link org.chatrang.standings.table.Decision}, null if no arbiter decided anything. */
+    public String decision;
+
+    /** {@link Revision}. */
+    public long revision;
 
     protected GameRow() {}
 

@@ -6,17 +6,16 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import org.chatrang.events.Codec;
-import org.chatrang.events.GameResult;
-import org.chatrang.events.Settlement.State;
 import org.chatrang.events.StandingsTable;
-import org.chatrang.standings.table.PointsTable;
+import org.chatrang.standings.table.SectionTable;
 import org.chatrang.standings.table.TableGame;
 import org.hibernate.reactive.mutiny.Mutiny.Session;
 
 /** Makes new tables of the sections a batch has touched, inside its transaction. */
 final class Tables {
     private static final String GAMES =
-            "select round, pairing, result, resultState from GameRow where eventId = :event and section = :section order by gameId";
+            "select new org.chatrang.standings.store.SectionGame(gameId, round, board, pairing, result, resultState, ending, decision, revision)"
+                    + " from GameRow where eventId = :event and section = :section order by gameId";
 
     private final Session session;
 
@@ -58,32 +57,27 @@ final class Tables {
                 });
     }
 
-    private Uni<List<TableGame>> games(Section section) {
-        return session.createSelectionQuery(GAMES, Object[].class)
+    private Uni<List<SectionGame>> games(Section section) {
+        return session.createSelectionQuery(GAMES, SectionGame.class)
                 .setParameter("event", section.eventId())
                 .setParameter("section", section.name())
-                .getResultList()
-                .map(rows -> rows.stream().map(Tables::game).toList());
+                .getResultList();
     }
 
-    private static TableGame game(Object[] row) {
-        Pairing pairing = Json.read((String) row[1], Pairing.class);
-        GameResult result =
-                row[2] == null ? null : GameResult.ofCode((String) row[2]).orElseThrow();
-        boolean provisional = State.PROVISIONAL.name().equals(row[3]);
-        return new TableGame((Integer) row[0], pairing.white(), pairing.black(), pairing.rule(), result, provisional);
-    }
-
-    private static StandingsTable renew(StandingRow row, List<TableGame> games) {
-        StandingsTable table = PointsTable.of(row.eventId, row.section, row.version + 1, games);
-        boolean same = row.version > 0
-                && row.body.equals(Codec.write(
-                        new StandingsTable(row.eventId, row.section, row.version, table.round(), table.rows())));
-        if (same) {
+    /** The version is the sum of the games' revisions; it is only counted on where games have left the section. */
+    private static StandingsTable renew(StandingRow row, List<SectionGame> rows) {
+        long revision = rows.stream().mapToLong(SectionGame::revision).sum();
+        List<TableGame> games = rows.stream().map(SectionGame::read).toList();
+        StandingsTable table = SectionTable.of(row.eventId, row.section, Math.max(revision, row.version + 1), games);
+        if (revision <= row.version && row.version > 0 && saysTheSame(row, games)) {
             return null;
         }
         row.version = table.version();
         row.body = Codec.write(table);
         return table;
+    }
+
+    private static boolean saysTheSame(StandingRow row, List<TableGame> games) {
+        return row.body.equals(Codec.write(SectionTable.of(row.eventId, row.section, row.version, games)));
     }
 }

@@ -22,7 +22,7 @@ public final class PointsTable {
         return new StandingsTable(eventId, section, version, lastSettledRound(games), rows(games));
     }
 
-    private static int lastSettledRound(Collection<TableGame> games) {
+    static int lastSettledRound(Collection<TableGame> games) {
         return games.stream()
                 .filter(game -> game.result() != null)
                 .mapToInt(TableGame::round)
@@ -31,12 +31,17 @@ public final class PointsTable {
     }
 
     private static List<StandingsTable.Row> rows(Collection<TableGame> games) {
+        return ranked(scores(games).values().stream().sorted(Score.BEST_FIRST).toList());
+    }
+
+    /** What each player has, by identity. */
+    static Map<String, Score> scores(Collection<TableGame> games) {
         Map<String, Score> scores = new HashMap<>();
         for (TableGame game : inOrderOfRounds(games)) {
             add(scores, game, game.white(), Side.WHITE);
             add(scores, game, game.black(), Side.BLACK);
         }
-        return ranked(scores.values().stream().sorted(Score.BEST_FIRST).toList());
+        return scores;
     }
 
     private static List<TableGame> inOrderOfRounds(Collection<TableGame> games) {

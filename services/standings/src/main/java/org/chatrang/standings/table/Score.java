@@ -41,7 +41,7 @@ record Score(Player player, BigDecimal points, int games, int wins, int draws, i
         return new StandingsTable.Row(rank, player, decimal(points), games, wins, draws, losses, provisional);
     }
 
-    private static String decimal(BigDecimal points) {
+    static String decimal(BigDecimal points) {
         return points.signum() == 0 ? "0" : points.stripTrailingZeros().toPlainString();
     }
 }

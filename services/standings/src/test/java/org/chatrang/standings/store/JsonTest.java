@@ -6,6 +6,7 @@ import org.chatrang.events.EndingKind;
 import org.chatrang.events.GameResult;
 import org.chatrang.events.JudgeName;
 import org.chatrang.events.Stamp;
+import org.chatrang.events.StandingsSpec;
 import org.chatrang.standings.Schedules;
 import org.chatrang.standings.settlement.GameSettlement;
 import org.chatrang.standings.settlement.Said;
@@ -27,7 +28,8 @@ class JsonTest {
 
     @Test
     void aPairingComesBackAsItWas() {
-        Pairing pairing = new Pairing(Schedules.player("w"), Schedules.player("b"), "3-1-0");
+        Pairing pairing = new Pairing(
+                Schedules.player("w"), Schedules.player("b"), "2026.03.01", "3-1-0", StandingsSpec.of("DE"), 1);
         assertEquals(pairing, Json.read(Json.write(pairing), Pairing.class));
     }
 }

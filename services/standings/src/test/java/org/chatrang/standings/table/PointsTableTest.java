@@ -24,13 +24,7 @@ class PointsTableTest {
     @Test
     void pointsAreExact() {
         TableGame[] tenths = IntStream.range(0, 10)
-                .mapToObj(round -> new TableGame(
-                        round,
-                        player("a"),
-                        player("b"),
-                        PointsRule.parse("0.1-0-0").orElseThrow(),
-                        GameResult.WHITE_WINS,
-                        false))
+                .mapToObj(round -> game(round, player("a"), player("b"), "0.1-0-0", GameResult.WHITE_WINS, false))
                 .toArray(TableGame[]::new);
         assertEquals(List.of("1 a 1", "2 b 0"), lines(table(tenths)));
     }
@@ -46,7 +40,7 @@ class PointsTableTest {
     @Test
     void aPlayerWithAProvisionalResultIsMarked() {
         StandingsTable table = table(
-                new TableGame(1, player("a"), player("b"), PointsRule.USUAL, GameResult.WHITE_WINS, true),
+                game(1, player("a"), player("b"), "1-0.5-0", GameResult.WHITE_WINS, true),
                 game(2, "b", "c", GameResult.WHITE_WINS));
         assertEquals(
                 List.of(true, true, false),
@@ -67,29 +61,32 @@ class PointsTableTest {
     @Test
     void aPlayerNobodyKnowsHasNoRowAndTheOpponentStillScores() {
         StandingsTable table = table(
-                new TableGame(1, null, player("b"), PointsRule.USUAL, GameResult.BLACK_WINS, false),
-                new TableGame(1, null, null, PointsRule.USUAL, GameResult.DRAW, false));
+                game(1, null, player("b"), "1-0.5-0", GameResult.BLACK_WINS, false),
+                game(1, null, null, "1-0.5-0", GameResult.DRAW, false));
         assertEquals(List.of("1 b 1"), lines(table));
     }
 
     @Test
     void aPlayerIsShownAsTheLatestRoundNamesThem() {
         Player later = new Player("a", "Renamed", null, "GM", 2700, null);
-        StandingsTable table = table(
-                new TableGame(2, later, player("b"), PointsRule.USUAL, null, false),
-                game(1, "a", "b", GameResult.WHITE_WINS));
+        StandingsTable table =
+                table(game(2, later, player("b"), "1-0.5-0", null, false), game(1, "a", "b", GameResult.WHITE_WINS));
         assertEquals(later, table.rows().getFirst().player());
     }
 
     @Test
     void largeWholePointsAreWrittenPlainly() {
-        StandingsTable table = table(new TableGame(
-                1, player("a"), player("b"), PointsRule.parse("100-0-0").orElseThrow(), GameResult.WHITE_WINS, false));
+        StandingsTable table = table(game(1, player("a"), player("b"), "100-0-0", GameResult.WHITE_WINS, false));
         assertEquals("100", table.rows().getFirst().points());
     }
 
     private static TableGame game(int round, String white, String black, GameResult result) {
-        return new TableGame(round, player(white), player(black), PointsRule.USUAL, result, false);
+        return game(round, player(white), player(black), "1-0.5-0", result, false);
+    }
+
+    private static TableGame game(
+            int round, Player white, Player black, String points, GameResult result, boolean provisional) {
+        return new TableGame("g" + round, round, 1, null, white, black, points, null, result, null, provisional, null);
     }
 
     private static StandingsTable table(TableGame... games) {
