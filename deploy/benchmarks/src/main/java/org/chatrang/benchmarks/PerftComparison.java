@@ -20,7 +20,7 @@ public final class PerftComparison {
     private PerftComparison() {}
 
     public static void main(String[] arguments) throws IOException {
-        String program = arguments.length > 0 ? arguments[0] : "stockfish";
+        String program = arguments.length > 0 ? arguments[0] : "/usr/games/stockfish";
         int rounds = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 5;
         Optional<Stockfish> started = Stockfish.start(program);
         if (started.isEmpty()) {
