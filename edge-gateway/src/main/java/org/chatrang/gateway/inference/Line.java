@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.laws.BareMaterial;
+import org.chatrang.laws.Colour;
 import org.chatrang.laws.DeadPosition;
 import org.chatrang.laws.Move;
 import org.chatrang.laws.Position;
@@ -12,7 +13,8 @@ import org.chatrang.laws.PositionIdentity;
 
 /**
  * The game as far as its moves are completed: the first position and one more after each half-move. A completed move may be
- * illegal; whether it stands or is put right is seen from how the game goes on, so the position before it is kept in view.
+ * illegal, or not be understood; whether it stands or is put right is seen from how the game goes on, so the position before it
+ * is kept in view.
  */
 final class Line {
     private static final int SEVENTY_FIVE_MOVES = 150;
@@ -56,6 +58,12 @@ final class Line {
         return nodes.get(sound()).position();
     }
 
+    /** Whose move it is after the last half-move, by their number. */
+    Colour turn() {
+        Colour first = nodes.getFirst().position().turn();
+        return ply() % 2 == 0 ? first : first.other();
+    }
+
     /** The last half-move that can be built upon without doubt. */
     int sound() {
         int ply = ply();
@@ -80,7 +88,7 @@ final class Line {
         nodes.add(Node.of(last().position().play(move)));
     }
 
-    /** An illegal move was completed and the board shows this. */
+    /** A half-move was completed that is illegal, or not understood, and the board shows this. */
     void stand(SensedBoard board, Optional<Position> position) {
         nodes.add(new Node(position.orElse(null), board, false));
     }

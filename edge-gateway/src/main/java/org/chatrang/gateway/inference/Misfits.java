@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.chatrang.events.BoardFault.Fault;
 import org.chatrang.events.MoveCompleted.CompletedBy;
 import org.chatrang.events.PlacementSeen;
+import org.chatrang.laws.Colour;
 import org.chatrang.laws.Position;
 import org.chatrang.laws.placement.PlacementExplanation.IllegalAttempt;
 
@@ -57,10 +58,11 @@ final class Misfits {
             takenBack(earlier, by, events);
             return true;
         }
+        int base = line.last().position() != null ? line.ply() : line.sound();
         if (game.wasTold() && !playedOn) {
+            answerStanding(by, events);
             return false;
         }
-        int base = line.last().position() != null ? line.ply() : line.sound();
         Unexplained unexplained = examine(line.after(base).position());
         if (!playedOn && mayStillBecomeAMove(unexplained, by, events)) {
             return false;
@@ -74,10 +76,32 @@ final class Misfits {
             events.fact(unexplained.told(by != null), unexplained.text());
         }
         game.lookPast(unexplained.meaning());
-        if (playedOn) {
+        if (playedOn && unexplained.isNear()) {
             game.believeMeaning(events);
+        } else if (!unexplained.isNear() && (by != null || !clock.attached())) {
+            stand(by == null ? game.line().turn() : Play.colour(by.by()), unexplained, events);
         }
         return false;
+    }
+
+    /** Whatever that player did, the other one may go on from it; nothing forbids that it is put right, either. */
+    private void stand(Colour player, Unexplained unexplained, Events events) {
+        if (game.line().turn() != player) {
+            game.play().stand(game.shown(), unexplained.asItStands(player), events);
+        }
+        game.play().stand(game.shown(), unexplained.asItStands(player.other()), events);
+    }
+
+    /** The other player pressed on a board that stands as it was told: what he did is in it. */
+    private void answerStanding(Press by, Events events) {
+        Line line = game.line();
+        boolean answers = by != null
+                && !line.last().legal()
+                && line.last().board().equals(game.shown())
+                && line.turn() == Play.colour(by.by());
+        if (answers) {
+            stand(line.turn(), examine(line.position()), events);
+        }
     }
 
     /** Looks at what is shown, once as long as it stays. */

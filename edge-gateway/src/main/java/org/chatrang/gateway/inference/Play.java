@@ -137,6 +137,14 @@ final class Play {
         pending = Chain.none(line.ply(), line.position());
     }
 
+    /** Something was done that is not understood; perhaps it stands. */
+    void stand(SensedBoard board, Optional<Position> position, Events events) {
+        withdraw(events);
+        line.stand(board, position);
+        pending = Chain.none(line.ply(), line.position());
+        lifts.take();
+    }
+
     /** The game is taken up again after an earlier ply. */
     void goBack(int ply) {
         line.cutTo(ply);

@@ -17,6 +17,9 @@ import org.chatrang.gateway.signal.SignalTime;
  * </pre>
  */
 final class Situation {
+    /** More than this is not the game's board with something wrong about it but another board. */
+    private static final int MOST_WRONG = 6;
+
     private final BoardState board;
     private final Deviation deviation = new Deviation();
     private Play play;
@@ -131,7 +134,10 @@ final class Situation {
     /** What is shown was told as unexplained; from now on it is taken to mean that. */
     void lookPast(SensedBoard meaning) {
         told = shown();
-        deviation.set(shown(), meaning);
+        deviation.clear();
+        if (Long.bitCount(shown().differences(meaning)) <= MOST_WRONG) {
+            deviation.set(shown(), meaning);
+        }
     }
 
     /** The opponent has gone on: what is shown is read as what it is taken to mean. */

@@ -24,14 +24,32 @@ import org.chatrang.laws.placement.PlacementExplanation;
  * move: for the judges. Everything else is told as it stands, and looked past from then on.
  */
 final class Unexplained {
+    /** So many squares may be wrong about a line that was meant. */
+    private static final int NEAR = 2;
+
     private final PlacementDiagnosis diagnosis;
     private final Position expected;
     private final SensedBoard shown;
+    private final Optional<Move> stillFelt;
 
     Unexplained(Position expected, SensedBoard shown) {
         this.expected = expected;
         this.shown = shown;
         this.diagnosis = PlacementDiagnosis.of(expected, shown.setup());
+        this.stillFelt = stillFelt();
+    }
+
+    /** The one legal move whose man is where it went and is still felt where it was: that it left was lost on the line. */
+    private Optional<Move> stillFelt() {
+        SensedBoard before = SensedBoard.of(expected.setup());
+        if (Long.bitCount(before.differences(shown)) > 1) {
+            return Optional.empty();
+        }
+        List<Move> moves = expected.legalMoves().stream()
+                .filter(move -> move.kind() == Move.Kind.NORMAL && move.promotion() == null)
+                .filter(move -> before.with(move.to(), before.at(move.from())).equals(shown))
+                .toList();
+        return moves.size() == 1 ? Optional.of(moves.getFirst()) : Optional.empty();
     }
 
     boolean isOf(Position position, SensedBoard board) {
@@ -112,20 +130,44 @@ final class Unexplained {
             moves.add(move);
             return moves;
         }
-        return diagnosis.nearest().map(NearestLine::moves).orElse(List.of());
+        return stillFelt.map(List::of)
+                .or(() -> diagnosis.nearest().map(NearestLine::moves))
+                .orElse(List.of());
     }
 
-    /** What the board is taken to mean: the nearest line if there is only one, else what the moves lead to. */
+    /** Whether there is one line that comes so near that it must have been meant. */
+    boolean isNear() {
+        return lacksAPart()
+                || stillFelt.isPresent()
+                || diagnosis.nearest()
+                        .filter(line -> line.only() && line.remaining().size() <= NEAR)
+                        .isPresent();
+    }
+
+    /** What the board is taken to mean: the nearest line if it is near, else what the moves lead to. */
     SensedBoard meaning() {
-        boolean sure = diagnosis.explanation() instanceof PlacementExplanation.Unfinished
-                || diagnosis.nearest().filter(NearestLine::only).isPresent();
         SensedBoard board = SensedBoard.of(expected.setup());
-        if (sure) {
+        if (isNear()) {
             for (Move move : nearestMoves()) {
                 board = Matching.after(board, move);
             }
         }
         return board;
+    }
+
+    /** The board as it is, if it can be played from with that side to move. */
+    Optional<Position> asItStands(Colour turn) {
+        long rooks = 0;
+        for (Colour side : Colour.values()) {
+            int king = expected.kingSquare(side);
+            boolean kingThere = shown.at(king).piece() == expected.pieceAt(king);
+            rooks |= kingThere ? expected.castlingRooks() & inPlace(Piece.of(side, PieceType.ROOK)) : 0;
+        }
+        return GameStart.playable(shown.setup().withTurn(turn).withCastlingRooks(rooks));
+    }
+
+    private long inPlace(Piece piece) {
+        return shown.setup().squaresOf(piece);
     }
 
     /** The board after the attempt, if it can be played from. */

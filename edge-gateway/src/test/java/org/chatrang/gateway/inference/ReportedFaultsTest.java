@@ -68,6 +68,50 @@ class ReportedFaultsTest {
         assertEquals(List.of(1, 2, 3), plies(board));
     }
 
+    /** White stays in check, Black does not see it, and they play on: no legal position for a half-move. */
+    @Test
+    void kingLeftInCheckBlocksNothing() {
+        PlayedBoard board = PlayedBoard.at("4k3/pp6/8/8/4r3/8/PP6/4K3 w - - 0 1");
+        board.hand("a2- a3P").press().pass(3);
+        assertEquals(List.of("a2a3"), board.moves());
+        board.hand("a7- a6p").press().pass(3);
+        assertTrue(board.facts(PlacementSeen.class).getLast().pressed());
+        board.hand("e1- d2K").press().pass(1);
+        board.hand("e4- a4r").press().pass(1);
+        assertEquals(List.of("a2a3", "e1d2", "e4a4"), board.moves());
+        assertEquals(List.of(1, 3, 4), plies(board));
+    }
+
+    /** Two men were moved at once, and the game went on from there. */
+    @Test
+    void twoMenMovedInOneTurn() {
+        PlayedBoard board = PlayedBoard.usual();
+        board.hand("e2- e4P d2- d4P").press().pass(3);
+        assertEquals(1, board.facts(PlacementSeen.class).size());
+        board.hand("e7- e5p").press().pass(1);
+        board.hand("g1- f3N").press().pass(1);
+        assertEquals(List.of("e7e5", "g1f3"), board.moves());
+        assertEquals(List.of(2, 3), plies(board));
+        board = PlayedBoard.usual();
+        board.hand("e2- e4P d2- d4P").press().pass(3).press().pass(2);
+        board.hand("d4- d2P").pass(1).press().pass(1).hand("e7- e5p").press().pass(1);
+        assertEquals(List.of("e2e4", "e7e5"), board.moves());
+        assertEquals(List.of(1, 2), plies(board));
+    }
+
+    /** The gateway came late: the game is in its middle and nothing is known of it. */
+    @Test
+    void gameNobodyKnowsTheBeginningOf() {
+        PlayedBoard board = new PlayedBoard(GameOnBoard.usual(), false);
+        board.replaceBoard(SensedBoard.ofPlacement("r1bqk2r/1pp2ppp/p1np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQ1RK1"));
+        board.dump().startClock().pass(7);
+        assertEquals(1, board.facts(PlacementSeen.class).size());
+        board.hand("h2- h3P").press().pass(3);
+        board.hand("h7- h6p").press().pass(1);
+        board.hand("c1- e3B").press().pass(1);
+        assertEquals(List.of("h7h6", "c1e3"), board.moves());
+    }
+
     @Test
     void illegalMoveThatIsPutRight() {
         PlayedBoard board = PlayedBoard.usual();
