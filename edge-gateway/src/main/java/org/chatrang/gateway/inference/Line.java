@@ -98,11 +98,11 @@ final class Line {
         nodes.subList(ply + 1, nodes.size()).clear();
     }
 
-    /** The last ply before the end after which the board showed this, -1 if there is none. */
+    /** The last ply before the end after which, by a legal move, the board showed this; -1 if there is none. */
     int earlier(SensedBoard shown) {
         for (int ply = ply() - 1; ply >= 0; ply--) {
             Node node = nodes.get(ply);
-            if (node.position() != null && node.board().equals(shown)) {
+            if (node.legal() && node.board().equals(shown)) {
                 return ply;
             }
         }

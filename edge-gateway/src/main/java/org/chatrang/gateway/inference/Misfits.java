@@ -53,15 +53,15 @@ final class Misfits {
      */
     boolean tell(Press by, boolean playedOn, Events events) {
         Line line = game.line();
-        int earlier = line.earlier(game.shown());
+        boolean stands = line.last().board().equals(game.shown());
+        int earlier = stands ? -1 : line.earlier(game.shown());
         if (earlier >= 0) {
             takenBack(earlier, by, events);
             return true;
         }
         int base = line.last().position() != null ? line.ply() : line.sound();
         if (game.wasTold() && !playedOn) {
-            answerStanding(by, events);
-            return false;
+            return answersStanding(by, events);
         }
         Unexplained unexplained = examine(line.after(base).position());
         if (!playedOn && mayStillBecomeAMove(unexplained, by, events)) {
@@ -75,7 +75,11 @@ final class Misfits {
         if (isWorthTelling(by)) {
             events.fact(unexplained.told(by != null), unexplained.text());
         }
-        game.lookPast(unexplained.meaning());
+        if (by == null || unexplained.isNear()) {
+            game.lookPast(unexplained.meaning());
+        } else {
+            game.lookAway();
+        }
         if (playedOn && unexplained.isNear()) {
             game.believeMeaning(events);
         } else if (!unexplained.isNear() && (by != null || !clock.attached())) {
@@ -93,7 +97,7 @@ final class Misfits {
     }
 
     /** The other player pressed on a board that stands as it was told: what he did is in it. */
-    private void answerStanding(Press by, Events events) {
+    private boolean answersStanding(Press by, Events events) {
         Line line = game.line();
         boolean answers = by != null
                 && !line.last().legal()
@@ -102,6 +106,7 @@ final class Misfits {
         if (answers) {
             stand(line.turn(), examine(line.position()), events);
         }
+        return answers;
     }
 
     /** Looks at what is shown, once as long as it stays. */

@@ -59,6 +59,9 @@ final class Presses implements GameClock.PressListener {
         press = now;
         sidesSettled = false;
         resuming = false;
+        if (!game.inStep() && game.wasTold() && misfits.tell(press, false, events)) {
+            press = null;
+        }
     }
 
     /** A man is about to leave a square, or to come to it. */

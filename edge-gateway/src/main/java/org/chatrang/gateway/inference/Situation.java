@@ -140,6 +140,12 @@ final class Situation {
         }
     }
 
+    /** What is shown was told as unexplained, and nobody can say what it is taken to mean. */
+    void lookAway() {
+        told = shown();
+        deviation.clear();
+    }
+
     /** The opponent has gone on: what is shown is read as what it is taken to mean. */
     void believeMeaning(Events events) {
         Reading.of(line(), pending(), deviation.meaning(shown())).ifPresent(chain -> show(chain, events));

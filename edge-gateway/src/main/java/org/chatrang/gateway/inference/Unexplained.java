@@ -130,7 +130,8 @@ final class Unexplained {
             moves.add(move);
             return moves;
         }
-        return stillFelt.map(List::of)
+        return stillFelt
+                .map(List::of)
                 .or(() -> diagnosis.nearest().map(NearestLine::moves))
                 .orElse(List.of());
     }
@@ -139,7 +140,8 @@ final class Unexplained {
     boolean isNear() {
         return lacksAPart()
                 || stillFelt.isPresent()
-                || diagnosis.nearest()
+                || diagnosis
+                        .nearest()
                         .filter(line -> line.only() && line.remaining().size() <= NEAR)
                         .isPresent();
     }
