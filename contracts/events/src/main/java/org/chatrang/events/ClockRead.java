@@ -9,13 +9,22 @@ package org.chatrang.events;
 public record ClockRead(ClockReading clock, Occasion occasion) implements GameFact {
     public ClockRead {
         Require.present(clock, "clock", "what the clocks show");
-        Require.present(occasion, "occasion", "SIDE_CHANGE, FLAG or PERIODIC");
+        Require.present(occasion, "occasion", "why they were read");
     }
 
-    /** Why a gateway reads a clock: the running side changed without a move, a flag fell, or ten seconds went by. */
+    /** Why a gateway reads a clock. */
     public enum Occasion {
+        /** The running side changed without a move, a clock was started or stopped. */
         SIDE_CHANGE,
+        /** A flag fell. */
         FLAG,
-        PERIODIC
+        /** Ten seconds went by. */
+        PERIODIC,
+        /** The clock itself added the time of the next period. */
+        PERIOD_ADDED,
+        /** A time was set while the clocks stood, as arbiters do. */
+        TIME_SET,
+        /** A time changed and nothing explains it. */
+        TIME_JUMP
     }
 }

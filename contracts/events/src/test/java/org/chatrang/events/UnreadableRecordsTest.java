@@ -60,7 +60,7 @@ class UnreadableRecordsTest {
             "kind":"MOVE_COMPLETED","data":{"ply":1,"uci":"\\ud800"} | text without half a surrogate pair was expected
             "kind":"MOVE_COMPLETED","data":{"ply":1,"clock":{"whiteFlag":"yes"}} | field "data.clock.whiteFlag" is something else: true or false was expected
             "kind":"CLOCK_READ","data":{"clock":{"whiteMillis":9223372036854775807},"occasion":"FLAG"} | in "data.clock": field "whiteMillis" is 9223372036854775807: a time in milliseconds within 1000 hours
-            "kind":"CLOCK_READ","data":{"clock":{},"occasion":"FULL_MOON"} | field "data.occasion" is "FULL_MOON": one of SIDE_CHANGE, FLAG, PERIODIC was expected
+            "kind":"CLOCK_READ","data":{"clock":{},"occasion":"FULL_MOON"} | field "data.occasion" is "FULL_MOON": one of SIDE_CHANGE, FLAG, PERIODIC, PERIOD_ADDED, TIME_SET, TIME_JUMP was expected
             "kind":"RESULT_GESTURE","data":{"result":"*"} | field "data.result" is "*": one of 1-0, 0-1, 1/2-1/2, 0-0 was expected
             "kind":"RULING_MADE","data":{"arbiter":"A","reason":"b","ruling":{}} | field "data.ruling" has no "type"
             "kind":"RULING_MADE","data":{"arbiter":"A","reason":"b"} | field "ruling" is missing: what was decided was expected
