@@ -3,6 +3,7 @@ package org.chatrang.benchmarks;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 import org.chatrang.laws.Colour;
 import org.chatrang.laws.MatingChances.Chance;
 import org.chatrang.laws.MatingChances.Proof;
@@ -17,6 +18,7 @@ import org.chatrang.laws.mate.MateAnswer;
  */
 public final class CanMateTimes {
     private static final int WARM_UP = 4_000;
+    private static final long LONGEST_WARM_UP = TimeUnit.SECONDS.toNanos(3);
 
     private CanMateTimes() {}
 
@@ -29,7 +31,8 @@ public final class CanMateTimes {
     private static void measure(String file) {
         List<Position> positions = PositionSet.read(file);
         ExactMating exact = new ExactMating();
-        for (int i = 0; i < WARM_UP; i++) {
+        long begin = System.nanoTime();
+        for (int i = 0; i < WARM_UP && System.nanoTime() - begin < LONGEST_WARM_UP; i++) {
             exact.canMate(positions.get(i % positions.size()), i % 2 == 0 ? Colour.WHITE : Colour.BLACK);
         }
         long[] nanos = new long[2 * positions.size()];
