@@ -42,7 +42,7 @@ final class GameClock {
         if (news.flagFell() != null) {
             tell(news.reading(), Occasion.FLAG, note, events);
         } else if (note != null) {
-            tell(news.reading(), Occasion.PERIODIC, note, events);
+            tell(news.reading(), occasion(news.jumps().getFirst().kind()), note, events);
         } else if (news.startedOrStopped()) {
             tell(news.reading(), Occasion.SIDE_CHANGE, null, events);
         }
@@ -53,6 +53,14 @@ final class GameClock {
             track.told(events.at());
             presses.pressed(new Press(events.at(), news.pressed(), news.reading()), events);
         }
+    }
+
+    private static Occasion occasion(TimeJump.Kind kind) {
+        return switch (kind) {
+            case PERIOD_ADDED -> Occasion.PERIOD_ADDED;
+            case ADJUSTED -> Occasion.TIME_SET;
+            case JUMP -> Occasion.TIME_JUMP;
+        };
     }
 
     /** A reading that belongs to no move: a press in vain. */

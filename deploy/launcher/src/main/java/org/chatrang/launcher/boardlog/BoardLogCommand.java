@@ -38,7 +38,7 @@ import picocli.CommandLine.Spec;
             "  result, squares                   of RESULT_GESTURE: kings in the centre or a result piece",
             "  placement, pressed, nearestLine, setUp   of PLACEMENT: one no legal move explains; or, with setUp true,",
             "             a first position that begins another game",
-            "  occasion   of CLOCK: SIDE_CHANGE, FLAG or PERIODIC",
+            "  occasion   of CLOCK: SIDE_CHANGE, FLAG, PERIODIC, PERIOD_ADDED, TIME_SET or TIME_JUMP",
             "  fault      of FAULT: what is wrong; note says more in words, here as elsewhere",
             "A recording has no times; waiting times are measured by what the players' clocks have lost.",
             "How many messages were read goes to standard error. Exit code 2 if the file cannot be read or has no",
