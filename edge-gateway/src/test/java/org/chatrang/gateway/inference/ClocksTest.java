@@ -76,7 +76,7 @@ class ClocksTest {
                 occasions(board));
         assertTrue(board.facts(ClockRead.class).getLast().clock().whiteFlag());
         assertEquals(
-                "period added: White +1801 s",
+                "period added: White +1800 s",
                 board.events().stream()
                         .map(event -> ((BoardEvent.Observed) event).note())
                         .filter(note -> note != null)
