@@ -14,6 +14,7 @@ import org.chatrang.desk.alerts.VerdictFeed;
 import org.chatrang.desk.bus.BusSettings;
 import org.chatrang.desk.bus.DeskBus;
 import org.chatrang.desk.intake.PgnIntake;
+import org.chatrang.desk.intake.TrfIntake;
 import org.chatrang.desk.metrics.MetricNames;
 import org.jboss.logging.Logger;
 
@@ -91,6 +92,11 @@ public class DeskService {
 
     public AlertBook alerts() {
         return alerts;
+    }
+
+    /** Reads pairings from tournament reports. */
+    public TrfIntake pairings() {
+        return new TrfIntake(config.mostGames());
     }
 
     public PgnIntake intake() {

@@ -61,6 +61,32 @@ public final class EventCommands {
         });
     }
 
+    /**
+     * Adds a round to an event, whole or not at all; the event is created if it is new. The same round again changes nothing.
+     *
+     * @throws DeskException if the event has this round with other games
+     */
+    public Created addRound(PlannedEvent round) {
+        return desk.run(draft -> {
+            int number = round.games().getFirst().schedule().round();
+            String section = round.games().getFirst().schedule().section();
+            List<GameRecord> existing = draft.state().event(round.id()).stream()
+                    .filter(game -> game.schedule().round() == number
+                            && game.schedule().section().equals(section))
+                    .toList();
+            if (!existing.isEmpty()) {
+                requireSame(round, existing);
+                return new Created(false, existing);
+            }
+            List<GameRecord> games = new ArrayList<>();
+            for (PlannedGame game : round.games()) {
+                draft.schedule(game.gameId(), game.boardId(), game.schedule());
+                games.add(new GameRecord(game.gameId(), game.boardId(), game.schedule(), Stage.SCHEDULED));
+            }
+            return new Created(true, games);
+        });
+    }
+
     private static void requireSame(PlannedEvent event, List<GameRecord> existing) {
         String difference = existing.size() != event.games().size()
                 ? "it has " + existing.size() + " games, the body has "

@@ -17,6 +17,7 @@ import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.chatrang.desk.metrics.MetricNames;
 import org.chatrang.desk.support.Bus;
 import org.chatrang.desk.support.Rounds;
@@ -32,6 +33,7 @@ import org.chatrang.events.GameScheduled;
 import org.chatrang.events.GameStarted;
 import org.chatrang.events.JudgeName;
 import org.chatrang.events.RulingMade;
+import org.chatrang.events.StandingsSpec;
 import org.chatrang.events.Verdict;
 import org.chatrang.stack.SharedKafka;
 import org.junit.jupiter.api.Test;
@@ -105,6 +107,32 @@ class DeskServiceTest {
                 "STARTED",
                 get("/events/cup-a").json().at("/rounds/0/games/0/stage").asText());
         assertTrue(get("/events").json().toString().contains("cup-a"));
+    }
+
+    @Test
+    void givenPairingsInATournamentReportThenTheRoundIsScheduledWithWhatItsTableIsMadeBy() throws Exception {
+        String path = "/events/open-a/rounds?section=open&gatewayId=hall-b&timeControl=5400%2B30";
+        Reply created = pgn(path, Rounds.report());
+        assertEquals(201, created.status(), created.toString());
+        List<GameEvent> events = bus.events("open-a.open.2.");
+        assertEquals(2, events.size());
+        GameScheduled top = (GameScheduled) events.getFirst().fact();
+        assertEquals(List.of("1", "3"), List.of(top.white().id(), top.black().id()));
+        assertEquals("2.1", top.roundName());
+        assertEquals(
+                new StandingsSpec(List.of("BH/C1", "SB"), "SWISS", 3, "2026-03-07", Map.of("2", "U"), null, null),
+                top.standings());
+        // The same again changes nothing, other games of the round are refused
+        assertEquals(200, pgn(path, Rounds.report()).status());
+        assertEquals(2, bus.events("open-a.open.2.").size());
+        assertError(pgn(path + "&pace=blitz", Rounds.report()), 409, "open-a");
+        // A rematch is refused until the arbiter insists
+        String rematch = Rounds.rematch();
+        assertError(pgn("/events/open-b/rounds", rematch), 400, "2 and 1 have already played each other");
+        assertEquals(201, pgn("/events/open-b/rounds?force=yes", rematch).status());
+        // Errors name line and column
+        assertError(pgn("/events/open-c/rounds", Rounds.report().replace("2400", "24x0")), 400, "line 4, column 49");
+        assertError(pgn("/events/open-c/rounds?round=7", Rounds.report()), 400, "nobody is paired");
     }
 
     @Test

@@ -29,6 +29,7 @@ import org.chatrang.desk.intake.QueryReader;
 public class EventsResource {
     private static final String PLAIN = "text/plain";
     private static final String PGN = "application/x-chess-pgn";
+    private static final String TRF = "application/x-chess-trf";
 
     private final DeskService service;
     private final DeskConfig config;
@@ -68,7 +69,10 @@ public class EventsResource {
                         request.section(),
                         request.gatewayId(),
                         request.timeControl(),
-                        request.rules()));
+                        request.rules(),
+                        request.standings(),
+                        request.round(),
+                        request.force()));
     }
 
     private Response create(InputStream body, EventRequest request) throws IOException {
@@ -77,6 +81,22 @@ public class EventsResource {
                 .read(new LimitedInput(body, limit, "split the file, or raise chatrang.desk.largest-pgn"), request);
         EventCommands.Created created = service.events().create(event);
         return Replies.json(created.created() ? 201 : 200, EventReply.of(created.games(), event.problems()));
+    }
+
+    /** Adds a round to an event, or creates the event with it, from the pairings of a tournament report (TRF). */
+    @POST
+    @Path("{id}/rounds")
+    @Consumes({PLAIN, TRF})
+    public Response pairings(@PathParam("id") String id, InputStream body, @Context UriInfo uri) throws IOException {
+        EventRequest request = QueryReader.read(uri.getQueryParameters(), config.defaultGateway());
+        long limit = config.largestPgn() << 20;
+        PlannedEvent round = service.pairings()
+                .read(
+                        new LimitedInput(body, limit, "send one section at a time, or raise chatrang.desk.largest-pgn"),
+                        EventIds.checked(id),
+                        request);
+        EventCommands.Created created = service.events().addRound(round);
+        return Replies.json(created.created() ? 201 : 200, EventReply.of(created.games(), round.problems()));
     }
 
     /** Lists the events. */

@@ -2,6 +2,7 @@ package org.chatrang.desk.intake;
 
 import java.util.Optional;
 import org.chatrang.events.RulesSpec;
+import org.chatrang.events.StandingsSpec;
 
 /**
  * What is asked for besides the games.
@@ -13,6 +14,9 @@ import org.chatrang.events.RulesSpec;
  * @param gatewayId the gateway that its boards are connected to
  * @param timeControl the time control of games whose tag says nothing
  * @param rules the rules
+ * @param standings what the tables are made by, null for points alone
+ * @param round of a report of pairings, the round to schedule; empty for the last one that is paired
+ * @param force whether pairings are scheduled that the rules are against
  */
 public record EventRequest(
         Optional<String> id,
@@ -21,4 +25,7 @@ public record EventRequest(
         String section,
         String gatewayId,
         Optional<String> timeControl,
-        RulesSpec rules) {}
+        RulesSpec rules,
+        StandingsSpec standings,
+        Optional<Integer> round,
+        boolean force) {}

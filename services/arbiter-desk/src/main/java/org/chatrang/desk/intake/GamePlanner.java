@@ -88,7 +88,8 @@ final class GamePlanner {
                 timeControl.spec(),
                 request.rules(),
                 List.of(request.gatewayId()),
-                null);
+                null,
+                request.standings());
     }
 
     private Player player(PgnGame game, String side, String gameId) {

@@ -1,5 +1,7 @@
 package org.chatrang.desk.intake;
 
+import java.time.DateTimeException;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -12,9 +14,12 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.chatrang.desk.DeskException;
 import org.chatrang.events.RulesSpec;
+import org.chatrang.events.StandingsSpec;
 import org.chatrang.laws.edition.Edition;
 import org.chatrang.laws.edition.Regulations;
 import org.chatrang.laws.edition.Setting;
+import org.chatrang.tournament.model.PairingSystem;
+import org.chatrang.tournament.tiebreak.TieBreak;
 
 /** Reads the query of a request for an event. An unknown parameter is an error, so that no setting is lost by a slip. */
 public final class QueryReader {
@@ -30,7 +35,13 @@ public final class QueryReader {
             "pace",
             "supervision",
             "resultGesture",
-            "defaultTime");
+            "defaultTime",
+            "tieBreaks",
+            "system",
+            "rounds",
+            "startDate",
+            "round",
+            "force");
     private static final Set<String> REGULATIONS =
             Arrays.stream(Setting.values()).map(Setting::key).collect(Collectors.toUnmodifiableSet());
 
@@ -65,7 +76,10 @@ public final class QueryReader {
                 reader.optional("section").orElse("main"),
                 reader.gateway().orElse(defaultGateway),
                 reader.optional("timeControl"),
-                reader.rules());
+                reader.rules(),
+                reader.standings(),
+                reader.optional("round").map(text -> checked("round", text, Integer::parseUnsignedInt)),
+                reader.optional("force").isPresent());
     }
 
     private Optional<String> optional(String name) {
@@ -78,6 +92,43 @@ public final class QueryReader {
             throw bad("gatewayId", "is no gateway id", "use letters, digits, dot, hyphen and underscore");
         }
         return gateway;
+    }
+
+    /** Null if nothing is said of tables. */
+    private StandingsSpec standings() {
+        if (List.of("tieBreaks", "system", "rounds", "startDate").stream().noneMatch(query::containsKey)) {
+            return null;
+        }
+        return new StandingsSpec(
+                optional("tieBreaks")
+                        .map(list -> checked("tieBreaks", list, QueryReader::tieBreaks))
+                        .orElse(List.of()),
+                optional("system")
+                        .map(text -> checked("system", text, name -> PairingSystem.valueOf(upper(name)))
+                                .name())
+                        .orElse(null),
+                optional("rounds")
+                        .map(text -> checked("rounds", text, Integer::parseUnsignedInt))
+                        .orElse(null),
+                optional("startDate")
+                        .map(text ->
+                                checked("startDate", text, QueryReader::day).toString())
+                        .orElse(null),
+                null,
+                null,
+                null);
+    }
+
+    private static List<String> tieBreaks(String list) {
+        return TieBreak.parseList(list).stream().map(TieBreak::toString).toList();
+    }
+
+    private static LocalDate day(String text) {
+        try {
+            return LocalDate.parse(text);
+        } catch (DateTimeException e) {
+            throw new IllegalArgumentException("no day", e);
+        }
     }
 
     private RulesSpec rules() {
@@ -135,6 +186,11 @@ public final class QueryReader {
             case "supervision" -> "write FULL or REDUCED";
             case "resultGesture" -> "write ACCEPTED or NEEDS_ARBITER";
             case "defaultTime" -> "write a number of minutes, 0 for none";
+            case "system" ->
+                "write one of "
+                        + Arrays.stream(PairingSystem.values()).map(Enum::name).collect(Collectors.joining(", "));
+            case "rounds", "round" -> "write a number";
+            case "startDate" -> "write a day as YYYY-MM-DD";
             default -> e.getMessage();
         };
     }

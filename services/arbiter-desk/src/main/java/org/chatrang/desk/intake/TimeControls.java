@@ -3,6 +3,7 @@ package org.chatrang.desk.intake;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.chatrang.desk.DeskException;
 import org.chatrang.events.PeriodSpec;
 import org.chatrang.events.TimeControlSpec;
 import org.chatrang.laws.Colour;
@@ -56,15 +57,27 @@ final class TimeControls {
                     Optional.of("the first clock reading " + first.get() + " does not fit the time control \"" + text
                             + "\"; it is left out"));
         }
-        return new Scheduled(
-                new TimeControlSpec(
-                        text,
-                        periods(control.periods(Colour.WHITE)),
-                        periods(control.periods(Colour.BLACK)),
-                        control.addition() == PeriodAddition.MOVE_COUNT
-                                ? TimeControlSpec.PeriodChange.MOVE_COUNT
-                                : TimeControlSpec.PeriodChange.FLAG),
-                Optional.empty());
+        return new Scheduled(spec(text, control), Optional.empty());
+    }
+
+    private static TimeControlSpec spec(String text, TimeControl control) {
+        return new TimeControlSpec(
+                text,
+                periods(control.periods(Colour.WHITE)),
+                periods(control.periods(Colour.BLACK)),
+                control.addition() == PeriodAddition.MOVE_COUNT
+                        ? TimeControlSpec.PeriodChange.MOVE_COUNT
+                        : TimeControlSpec.PeriodChange.FLAG);
+    }
+
+    /** The time control a request asks for. */
+    static TimeControlSpec specOf(String text) {
+        return switch (TimeControl.read(text)) {
+            case TimeControlReading.NotUnderstood(String written, String reason) ->
+                throw DeskException.badInput(
+                        "query parameter timeControl", null, "\"" + written + "\" is not understood", reason);
+            case TimeControlReading.Parsed(String written, TimeControl control) -> spec(written, control);
+        };
     }
 
     /** Nobody has less than half, or more than all, of the first period after the first move. */

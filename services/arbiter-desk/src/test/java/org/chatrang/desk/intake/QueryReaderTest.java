@@ -1,6 +1,7 @@
 package org.chatrang.desk.intake;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.chatrang.desk.DeskException;
 import org.chatrang.events.RulesSpec;
+import org.chatrang.events.StandingsSpec;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,8 +36,28 @@ class QueryReaderTest {
         assertEquals("hall-a", request.gatewayId());
     }
 
+    @Test
+    void givenTieBreaksThenTheTablesAreMadeByThem() {
+        EventRequest request = QueryReader.read(
+                Map.of(
+                        "tieBreaks", List.of("de, bh:C1"),
+                        "system", List.of("round_robin"),
+                        "rounds", List.of("9"),
+                        "startDate", List.of("2026-03-01")),
+                "hall-a");
+        assertEquals(
+                new StandingsSpec(List.of("DE", "BH:C1"), "ROUND_ROBIN", 9, "2026-03-01", null, null, null),
+                request.standings());
+        assertNull(QueryReader.read(Map.of(), "hall-a").standings());
+    }
+
     @ParameterizedTest
     @CsvSource({
+        "tieBreaks, BX",
+        "system, lots",
+        "rounds, some",
+        "startDate, soon",
+        "round, first",
         "edition, 1997",
         "pace, quick",
         "supervision, some",
