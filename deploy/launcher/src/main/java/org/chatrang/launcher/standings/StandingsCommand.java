@@ -1,11 +1,14 @@
 package org.chatrang.launcher.standings;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.chatrang.launcher.CommandFailure;
+import org.chatrang.tournament.explain.Explainer;
+import org.chatrang.tournament.explain.Explanation;
 import org.chatrang.tournament.model.Edition;
 import org.chatrang.tournament.model.Tournament;
 import org.chatrang.tournament.rank.Row;
@@ -46,10 +49,7 @@ public final class StandingsCommand implements Callable<Integer> {
     @Option(names = "--tie-breaks", paramLabel = "LIST", description = "Tie-breaks in their order, by commas.")
     private String tieBreaks;
 
-    @Option(
-            names = "--edition",
-            paramLabel = "E",
-            description = "Rules: pre-2023, 2023/2024-04, 2024-08 or 2026-03.")
+    @Option(names = "--edition", paramLabel = "E", description = "Rules: pre-2023, 2023/2024-04, 2024-08 or 2026-03.")
     private String edition;
 
     @Option(names = "--round", paramLabel = "R", description = "After this round, not after the last one played.")
@@ -86,14 +86,26 @@ public final class StandingsCommand implements Callable<Integer> {
         Table table = standings.table();
         PrintWriter out = spec.commandLine().getOut();
         if (explain != null && table.rows().stream().noneMatch(row -> row.number() == explain)) {
-            throw new CommandFailure(file + " has no " + (table.teams() ? "team" : "player") + " with number " + explain);
+            throw new CommandFailure(
+                    file + " has no " + (table.teams() ? "team" : "player") + " with number " + explain);
         }
+        List<Explanation> explanations = explain == null ? List.of() : new Explainer(standings).explain(explain);
         if (json) {
-            out.println(StandingsJson.line(StandingsJson.of(table, codes)));
-        } else {
-            text(table).forEach(out::println);
-            table.warnings().forEach(spec.commandLine().getErr()::println);
+            ObjectNode answer = StandingsJson.of(table, codes);
+            if (explain != null) {
+                answer.set("explanation", StandingsJson.of(explain, explanations, codes));
+            }
+            out.println(StandingsJson.line(answer));
+            return;
         }
+        text(table).forEach(out::println);
+        if (explain != null) {
+            out.println();
+            out.println((table.teams() ? "Team " : "Player ") + explain + ", "
+                    + table.row(explain).name());
+            explanations.forEach(explanation -> explanation.lines().forEach(out::println));
+        }
+        table.warnings().forEach(spec.commandLine().getErr()::println);
     }
 
     private static List<String> text(Table table) {

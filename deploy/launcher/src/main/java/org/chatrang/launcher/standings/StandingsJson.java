@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import org.chatrang.tournament.explain.Explanation;
 import org.chatrang.tournament.rank.Row;
 import org.chatrang.tournament.rank.Table;
 
@@ -34,6 +35,32 @@ final class StandingsJson {
         ObjectNode values = json.putObject("tieBreaks");
         for (int i = 0; i < row.values().size(); i++) {
             values.put(codes.get(i), row.values().get(i).text());
+        }
+        return json;
+    }
+
+    /** How a participant's values come about: what each round adds, what was cut, and why. */
+    static ObjectNode of(int number, List<Explanation> explanations, List<String> codes) {
+        ObjectNode json = MAPPER.createObjectNode();
+        json.put("no", number);
+        ObjectNode values = json.putObject("tieBreaks");
+        for (int i = 0; i < explanations.size(); i++) {
+            Explanation explanation = explanations.get(i);
+            ObjectNode value = values.putObject(codes.get(i));
+            value.put("value", explanation.value().text());
+            value.put("state", explanation.value().state().name());
+            value.put("article", explanation.article());
+            value.put("edition", explanation.edition().id());
+            for (Explanation.Part part : explanation.parts()) {
+                value.withArray("rounds")
+                        .addObject()
+                        .put("round", part.round())
+                        .put("opponent", part.opponent())
+                        .put("value", part.value())
+                        .put("counted", part.counted())
+                        .put("reason", part.reason());
+            }
+            explanation.steps().forEach(value.withArray("steps")::add);
         }
         return json;
     }
