@@ -1,5 +1,6 @@
 package org.chatrang.laws.mate;
 
+import java.util.Arrays;
 import org.chatrang.laws.board.Board;
 import org.chatrang.laws.board.Codes;
 import org.chatrang.laws.board.MoveGenerator;
@@ -19,8 +20,8 @@ final class BestFirstSearch {
     private static final int MOST_MOVES = 256;
 
     private final VisitedPositions visited = new VisitedPositions();
-    private final Frontier plain = new Frontier();
-    private final Frontier farther = new Frontier();
+    private final Frontier plain = new Frontier(false);
+    private final Frontier farther = new Frontier(true);
     private final Promise promise = new Promise();
     private final MoveGenerator generator = new MoveGenerator();
     private final int[] moves = new int[MOST_MOVES];
@@ -28,9 +29,15 @@ final class BestFirstSearch {
     private int mated;
     private boolean branched;
     private int taken;
+    private int expanded;
+    private int[] continuation;
+    private final GuidedPlay guided;
+    static final int PROBE = Integer.getInteger("probe", 8);
+    private static final int[] NOTHING = {};
 
-    BestFirstSearch(LockedStructure locked) {
+    BestFirstSearch(LockedStructure locked, GuidedPlay guided) {
         this.locked = locked;
+        this.guided = guided;
     }
 
     /** @param board the position to start from; lost */
@@ -40,11 +47,21 @@ final class BestFirstSearch {
         farther.clear();
         branched = false;
         taken = 0;
+        expanded = 0;
+        continuation = NOTHING;
         int first = visited.add(board, -1, 0);
         plain.add(first, 0, board, winner);
         for (int node = take(); node >= 0; node = take()) {
             if (visited.expand(node)) {
                 visited.load(node, board);
+                if (visited.cameIrreversibly(node) && isHopeless(board, winner)) {
+                    continue;
+                }
+                if (++expanded % PROBE == 0 && guided.run(board, winner, 1, expanded)) {
+                    mated = node;
+                    continuation = guided.line();
+                    return Outcome.MATE;
+                }
                 if (expand(board, node, winner)) {
                     return Outcome.MATE;
                 }
@@ -68,19 +85,17 @@ final class BestFirstSearch {
         branched |= size > 1;
         for (int i = 0; i < size; i++) {
             int move = moves[i];
-            boolean irreversible = isIrreversible(board, move);
+            int reachedBy = isIrreversible(board, move) ? move | VisitedPositions.IRREVERSIBLE : move;
             long undo = board.make(move);
-            int child = visited.add(board, node, move);
+            int child = visited.add(board, node, reachedBy);
             if (child >= 0) {
                 if (ours && board.checkers() != 0 && generator.count(board) == 0) {
                     mated = child;
                     return true;
                 }
-                if (!irreversible || !isHopeless(board, winner)) {
-                    promise.look(board, winner);
-                    plain.add(child, promise.plain(), board, winner);
-                    farther.add(child, promise.farther(), board, winner);
-                }
+                promise.look(board, winner);
+                plain.add(child, promise.plain(), board, winner);
+                farther.add(child, promise.farther(), board, winner);
             }
             board.unmake(move, undo);
         }
@@ -111,7 +126,8 @@ final class BestFirstSearch {
         for (int node = mated; visited.parent(node) >= 0; node = visited.parent(node)) {
             length++;
         }
-        int[] line = new int[length];
+        int[] line = Arrays.copyOf(NOTHING, length + continuation.length);
+        System.arraycopy(continuation, 0, line, length, continuation.length);
         for (int node = mated; length > 0; node = visited.parent(node)) {
             line[--length] = visited.move(node);
         }

@@ -27,7 +27,7 @@ public final class ExactMating implements MatingChances {
     private final BishopClouds clouds = new BishopClouds();
     private final MatingChances material = new BareMaterial();
     private final LockedStructure locked = new LockedStructure();
-    private final BestFirstSearch search = new BestFirstSearch(locked);
+    private final BestFirstSearch search = new BestFirstSearch(locked, guided);
 
     /** With the budget of a judge. */
     public ExactMating() {
@@ -47,7 +47,7 @@ public final class ExactMating implements MatingChances {
         }
         Board board = position.copyBoard();
         int winner = side.ordinal();
-        if (guided.run(board, winner, TRIES)) {
+        if (guided.run(board, winner, TRIES, 0)) {
             return new MateAnswer(Chance.CAN, Proof.HELPMATE, moves(guided.line()), guided.nodes());
         }
         if (locked.provesNoMate(board, winner)) {

@@ -12,11 +12,18 @@ import org.chatrang.laws.board.Codes;
 final class Frontier {
     private static final int MARKS = 1 << 15;
 
+    private static final int MANY = 2;
+    private final boolean pawnsOfBoth;
     private final OpenPositions novel = new OpenPositions();
     private final OpenPositions others = new OpenPositions();
     private final int[] marks = new int[MARKS];
     private int generation;
     private int taken;
+
+    /** @param pawnsOfBoth whether the places of the loser's pawns matter, too */
+    Frontier(boolean pawnsOfBoth) {
+        this.pawnsOfBoth = pawnsOfBoth;
+    }
 
     void clear() {
         novel.clear();
@@ -37,9 +44,14 @@ final class Frontier {
     }
 
     private boolean isNovel(Board board, int winner, int distance) {
-        long men = board.pieces(winner, Codes.KNIGHT)
-                | board.pieces(winner, Codes.BISHOP)
-                | board.pieces(winner, Codes.PAWN);
+        long men = board.pieces(winner, Codes.KNIGHT) | board.pieces(winner, Codes.BISHOP);
+        if (Long.bitCount(men) > MANY) {
+            men = 0;
+        }
+        men |= board.pieces(winner, Codes.PAWN);
+        if (pawnsOfBoth) {
+            men ^= board.pieces(winner ^ 1, Codes.PAWN) * 0x94D049BB133111EBL;
+        }
         long rest = (long) distance << 13 | board.king(0) << 7 | board.king(1) << 1 | board.turn();
         long hash = men * 0x9E3779B97F4A7C15L + rest;
         hash = (hash ^ hash >>> 32) * 0xBF58476D1CE4E5B9L;

@@ -31,12 +31,12 @@ final class GuidedPlay {
     }
 
     /** Whether a mate was found; the board is as before. */
-    boolean run(Board start, int side, int tries) {
+    boolean run(Board start, int side, int tries, long seed) {
         board = start;
         winner = side;
         nodes = 0;
         for (int attempt = 0; attempt < tries; attempt++) {
-            noise = 0x9E3779B97F4A7C15L * (attempt + 1);
+            noise = 0x9E3779B97F4A7C15L * (attempt + seed + 1);
             boolean mated = play(attempt);
             for (int ply = length - 1; ply >= 0; ply--) {
                 board.unmake(played[ply], undos[ply]);

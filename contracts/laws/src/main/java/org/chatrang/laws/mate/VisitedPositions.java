@@ -21,6 +21,8 @@ final class VisitedPositions {
     private static final long TAG_MASK = (1L << GENERATION_SHIFT) - 1 & ~NODE_MASK;
     private static final int TURN_SHIFT = 20;
     private static final int EXPANDED = 1 << 21;
+    /** To be set in a move after which nothing before it can come back. */
+    static final int IRREVERSIBLE = 1 << 22;
 
     private long[] odd;
     private long[] middle;
@@ -146,6 +148,10 @@ final class VisitedPositions {
         boolean first = (move[node] & EXPANDED) == 0;
         move[node] |= EXPANDED;
         return first;
+    }
+
+    boolean cameIrreversibly(int node) {
+        return (move[node] & IRREVERSIBLE) != 0;
     }
 
     private int turn(int node) {

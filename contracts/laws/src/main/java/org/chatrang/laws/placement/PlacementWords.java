@@ -48,8 +48,7 @@ final class PlacementWords {
                 + (attempt.before().isEmpty() ? "The " : "the ")
                 + piece.words() + " went from "
                 + Square.name(attempt.attempt().from()) + " to "
-                + Square.name(attempt.attempt().to()) + ", which is illegal (Article "
-                + attempt.illegal().reason().article() + "): "
+                + Square.name(attempt.attempt().to()) + ", which is illegal: "
                 + attempt.illegal().text() + ".";
     }
 
