@@ -114,6 +114,11 @@ final class GameClock {
         return track.attached();
     }
 
+    /** Whether there is a clock and it stands: nobody plays. */
+    boolean stands() {
+        return track.attached() && track.running() == null;
+    }
+
     boolean lowBattery() {
         return track.lowBattery();
     }

@@ -26,7 +26,7 @@ final class GameStart {
                 break;
             }
         }
-        play.goBack(play.line().ply());
+        play.begin();
         return play;
     }
 

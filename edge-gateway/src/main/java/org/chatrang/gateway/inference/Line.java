@@ -22,6 +22,8 @@ final class Line {
     private static final BareMaterial MATERIAL = new BareMaterial();
 
     private final List<Node> nodes = new ArrayList<>();
+    /** What was taken back, as long as no other move was completed. */
+    private final List<Node> undone = new ArrayList<>();
 
     /**
      * The board after a half-move.
@@ -85,17 +87,37 @@ final class Line {
     }
 
     void play(Move move) {
+        undone.clear();
         nodes.add(Node.of(last().position().play(move)));
     }
 
     /** A half-move was completed that is illegal, or not understood, and the board shows this. */
     void stand(SensedBoard board, Optional<Position> position) {
+        undone.clear();
         nodes.add(new Node(position.orElse(null), board, false));
     }
 
     /** Takes back everything after that ply. */
     void cutTo(int ply) {
         nodes.subList(ply + 1, nodes.size()).clear();
+    }
+
+    /** The game is taken up after that ply; perhaps only to look at something. */
+    void goBack(int ply) {
+        List<Node> later = nodes.subList(ply + 1, nodes.size());
+        undone.addAll(0, later);
+        later.clear();
+    }
+
+    /** Whether the board shows the position that was last reached before the game was taken up earlier. */
+    boolean returnsTo(SensedBoard shown) {
+        return !undone.isEmpty() && undone.getLast().board().equals(shown);
+    }
+
+    /** It goes on from there. */
+    void comeBack() {
+        nodes.addAll(undone);
+        undone.clear();
     }
 
     /** The last ply before the end after which, by a legal move, the board showed this; -1 if there is none. */
@@ -116,6 +138,12 @@ final class Line {
                 || after.halfmoveClock() >= SEVENTY_FIVE_MOVES
                 || DeadPosition.isProved(after, MATERIAL)
                 || occurrences(after) >= FIVEFOLD - 1;
+    }
+
+    /** Whether the last move mated or stalemated. */
+    boolean isDecided() {
+        return last().legal()
+                && (last().position().isCheckmate() || last().position().isStalemate());
     }
 
     private long occurrences(Position after) {

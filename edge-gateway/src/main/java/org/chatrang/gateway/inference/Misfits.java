@@ -53,6 +53,9 @@ final class Misfits {
      */
     boolean tell(Press by, boolean playedOn, Events events) {
         Line line = game.line();
+        if (line.isDecided()) {
+            return true; // men are being put away
+        }
         boolean stands = line.last().board().equals(game.shown());
         int earlier = stands ? -1 : line.earlier(game.shown());
         if (earlier >= 0) {
@@ -125,8 +128,7 @@ final class Misfits {
 
     /** While the clock stands men are moved about to explain, to put right, to tidy up: the first time says enough. */
     private boolean isWorthTelling(Press by) {
-        boolean stands = clock.attached() && clock.running() == null;
-        return !game.wasTold() && (by != null || !stands || !game.anythingTold());
+        return !game.wasTold() && (by != null || !clock.stands() || !game.anythingTold());
     }
 
     private void takenBack(int ply, Press by, Events events) {

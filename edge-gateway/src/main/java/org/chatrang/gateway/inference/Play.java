@@ -145,9 +145,22 @@ final class Play {
         lifts.take();
     }
 
+    /** The line was filled with what was recorded before; the game goes on from its end. */
+    void begin() {
+        pending = Chain.none(line.ply(), line.position());
+    }
+
+    /** The position last reached is shown again, after the game had been taken up earlier. */
+    void comeBack(Events events) {
+        withdraw(events);
+        line.comeBack();
+        pending = Chain.none(line.ply(), line.position());
+        lifts.take();
+    }
+
     /** The game is taken up again after an earlier ply. */
     void goBack(int ply) {
-        line.cutTo(ply);
+        line.goBack(ply);
         pending = Chain.none(ply, line.position());
         lifts.take();
     }

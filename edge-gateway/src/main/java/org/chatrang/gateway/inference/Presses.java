@@ -79,6 +79,10 @@ final class Presses implements GameClock.PressListener {
     /** Does what is due when nothing (more) happens. */
     void rest(Events events) {
         misfits.catchUp(events);
+        boolean played = !clock.stands();
+        if (game.inStep() && played) {
+            game.play().completeAnswered(game.shown(), events);
+        }
         resumeMissed(events);
         if (press != null) {
             decide(false, events);
@@ -109,7 +113,8 @@ final class Presses implements GameClock.PressListener {
     /** Without a press a move is completed by ending the game, or, where there is no clock, by a quiet time. */
     private void completeUnpressed(Events events) {
         Chain pending = game.pending();
-        if (pending.isEmpty()) {
+        boolean shownOnly = pending.size() > 1 && clock.stands(); // players who look at the game, not who play it
+        if (pending.isEmpty() || shownOnly) {
             return;
         }
         if (game.unchanged(events, settings.end()) && game.line().ends(pending.last())) {

@@ -7,6 +7,9 @@ import org.chatrang.laws.Move;
 
 /** Explains what the board shows by the fewest moves after those completed. */
 final class Reading {
+    /** While the clock stands nothing is completed; nobody looks at more moves than this. */
+    private static final int LONGEST = 20;
+
     private final Line line;
     private final Chain pending;
     private final SensedBoard shown;
@@ -26,7 +29,8 @@ final class Reading {
     }
 
     private Optional<Chain> read() {
-        return none().or(this::asBefore).or(this::one).or(this::oneMore).or(this::two);
+        Optional<Chain> chain = none().or(this::asBefore).or(this::one);
+        return pending.size() >= LONGEST ? chain : chain.or(this::oneMore).or(this::two);
     }
 
     private Optional<Chain> none() {

@@ -87,6 +87,11 @@ final class Situation {
         if (over) {
             return;
         }
+        if (line().returnsTo(shown())) {
+            play.comeBack(events);
+            agree();
+            return;
+        }
         Optional<Chain> chain = Reading.of(line(), pending(), shown());
         if (chain.isPresent()) {
             deviation.clear();
@@ -100,7 +105,6 @@ final class Situation {
     void show(Chain chain, Events events) {
         enter();
         play.show(chain, events);
-        play.completeAnswered(shown(), events);
     }
 
     private void enter() {

@@ -154,6 +154,38 @@ class ReportedFaultsTest {
         assertEquals(List.of(1, 2, 3, 2), plies(board));
     }
 
+    /** Somebody went back to look at a position, the clock stood, and everything was played again for nothing. */
+    @Test
+    void lookingBackWhileTheClockStands() {
+        PlayedBoard board = PlayedBoard.usual();
+        board.hand("e2- e4P").press().pass(1);
+        board.hand("e7- e5p").press().pass(1);
+        board.hand("g1- f3N").press().pass(1);
+        board.stopClock().hand("f3- g1N").pass(1).hand("e5- e7p").pass(8);
+        board.hand("e7- e5p").pass(8).hand("g1- f3N").pass(8);
+        board.startClock().hand("b8- c6n").press().pass(1);
+        assertEquals(List.of("e2e4", "e7e5", "g1f3", "b8c6"), board.moves());
+        assertEquals(List.of(1, 2, 3, 4), plies(board));
+    }
+
+    /** The players agreed, stopped the clock and showed each other what might have been. */
+    @Test
+    void postMortem() {
+        PlayedBoard board = PlayedBoard.usual();
+        board.hand("e2- e4P").press().pass(1);
+        board.stopClock().hand("e7- e5p").pass(9).hand("g1- f3N").pass(9).hand("b8- c6n").pass(9);
+        board.hand("f1- c4B").pass(9).hand("f8- c5b").pass(9);
+        assertEquals(List.of("e2e4"), board.moves());
+    }
+
+    @Test
+    void menPutAwayAfterMate() {
+        PlayedBoard board = PlayedBoard.at("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
+        board.hand("a1- a8R").press().pass(1).hand("a8- g8- e1- h7- g7-").pass(90).press().pass(9);
+        assertEquals(List.of("a1a8"), board.moves());
+        assertEquals(List.of(), board.facts(PlacementSeen.class));
+    }
+
     /** The game before ended with kings in the centre, and the next one began with their result. */
     @Test
     void staleBoardWithKingsInTheCentre() {
