@@ -15,6 +15,12 @@ public final class LogSignals {
     private Long left;
     private Long right;
 
+    /** The clock was read besides. */
+    public void know(ClockFace face) {
+        left = face.left().millis();
+        right = face.right().millis();
+    }
+
     /** The signals of some entries in their order; marks give none. */
     public List<BoardSignal> of(List<EepromRecord> records, SignalTime at) {
         List<BoardSignal> signals = new ArrayList<>();
