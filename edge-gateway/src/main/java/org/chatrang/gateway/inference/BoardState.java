@@ -8,6 +8,9 @@ import org.chatrang.gateway.signal.SensedBoard;
  * square n is 63 - n. A first position seen one way or the other settles it.
  */
 final class BoardState {
+    private static final int NEAR = 4;
+    private static final int FAR = 20;
+
     private SensedBoard raw;
     private boolean turned;
     private boolean settled;
@@ -53,17 +56,24 @@ final class BoardState {
         raw = null;
     }
 
-    /** Finds out how the board stands, if it shows that position. Returns whether that is news. */
+    /**
+     * Finds out how the board stands, if it shows that position, or all of it but a man or two that are missing or not felt.
+     * Returns whether that is news.
+     */
     boolean recognise(SensedBoard position) {
         if (oriented || raw == null) {
             return false;
         }
-        boolean straight = raw.equals(position);
-        if (!straight && !raw.equals(position.turned())) {
+        int straight = Long.bitCount(raw.differences(position));
+        int other = Long.bitCount(raw.differences(position.turned()));
+        boolean exact = straight == 0 || other == 0;
+        boolean near = !settled && Math.min(straight, other) <= NEAR && Math.max(straight, other) > FAR;
+        if (!exact && !near) {
             return false;
         }
-        boolean news = !settled || turned == straight;
-        turned = !straight;
+        boolean nowTurned = straight > other;
+        boolean news = !settled || turned != nowTurned;
+        turned = nowTurned;
         settled = true;
         return news;
     }

@@ -99,6 +99,19 @@ class ReportedFaultsTest {
         assertEquals(List.of(1, 2), plies(board));
     }
 
+    /** One man of the first position has no working sensor chip, and the board stands turned besides. */
+    @Test
+    void manThatIsNeverFelt() {
+        PlayedBoard board = new PlayedBoard(GameOnBoard.usual(), true);
+        board.replaceBoard(SensedBoard.ofPlacement("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1"));
+        board.dump().startClock().hand("e2- e4P").press().pass(1);
+        board.hand("e7- e5p").press().pass(1);
+        board.hand("g1- f3N").press().pass(1);
+        board.hand("b8- c6n").press().pass(1);
+        assertEquals(List.of("e2e4", "e7e5", "g1f3", "b8c6"), board.moves());
+        assertTrue(board.inference().view().turned());
+    }
+
     /** The gateway came late: the game is in its middle and nothing is known of it. */
     @Test
     void gameNobodyKnowsTheBeginningOf() {

@@ -100,6 +100,6 @@ public final class BoardLogCommand implements Callable<Integer> {
         return summary.messages() + " messages, " + summary.damaged() + " damaged; "
                 + end.ply() + " half-moves completed, board "
                 + (end.turned() == null ? "of unknown orientation" : end.turned() ? "turned" : "not turned")
-                + (end.inStep() ? "" : ", out of step at the end");
+                + (end.kingsInCentre() ? ", a result shown" : end.inStep() ? "" : ", out of step at the end");
     }
 }
