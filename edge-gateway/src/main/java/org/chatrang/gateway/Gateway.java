@@ -4,6 +4,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.function.Supplier;
 import org.chatrang.events.GatewayHealth;
 import org.chatrang.events.Timing;
 import org.chatrang.gateway.assignment.AssignmentFeed;
@@ -25,18 +26,33 @@ import org.chatrang.gateway.publish.Publisher;
  * back. Starts and records with no bus at all.
  */
 public final class Gateway {
+    /** Nothing is known of how well the time is known. */
+    static final Supplier<Timing> CLOCK_UNKNOWN = () -> new Timing(null, null, null);
+
     private final GatewaySettings settings;
     private final List<Driver> drivers;
     private final InstantSource time;
     private final Journal journal;
     private final Assignments assignments;
+    private final Supplier<Timing> quality;
     private final SignalClock clock;
     private final WatchedBoards boards;
     private final AssignmentFeed feed;
     private final Publisher publisher;
 
-    /** Opens the journal; nothing runs before {@link #start}. */
+    /** A gateway that does not know how well it knows the time. */
     public Gateway(GatewaySettings settings, List<Driver> drivers, MeterRegistry registry, InstantSource time) {
+        this(settings, drivers, registry, time, CLOCK_UNKNOWN);
+    }
+
+    /** Opens the journal; nothing runs before {@link #start}. {@code quality} says how well the time is known. */
+    public Gateway(
+            GatewaySettings settings,
+            List<Driver> drivers,
+            MeterRegistry registry,
+            InstantSource time,
+            Supplier<Timing> quality) {
+        this.quality = quality;
         this.settings = settings;
         this.drivers = List.copyOf(drivers);
         this.time = time;
@@ -44,7 +60,7 @@ public final class Gateway {
         journal = Journal.open(settings.journal(), settings.id(), time, news);
         assignments = new Assignments(journal);
         clock = new SignalClock(time, settings.boardSpeed());
-        boards = new WatchedBoards(journal, assignments, WatchSettings.usual(), clock, Gateway::timing);
+        boards = new WatchedBoards(journal, assignments, WatchSettings.usual(), clock, quality);
         feed = new AssignmentFeed(settings.bus(), settings.id(), assignments);
         publisher =
                 new Publisher(journal, settings.bus(), settings.id(), this::health, settings.healthEvery(), news, time);
@@ -68,7 +84,7 @@ public final class Gateway {
      * @throws RuntimeException if a driver cannot work at all; nothing runs then, and the journal is closed
      */
     public void start() {
-        JournalRecorder recorder = new JournalRecorder(journal, assignments, boards, clock, Gateway::timing);
+        JournalRecorder recorder = new JournalRecorder(journal, assignments, boards, clock, quality);
         try {
             drivers.forEach(driver -> driver.start(recorder));
         } catch (RuntimeException e) {
@@ -77,10 +93,6 @@ public final class Gateway {
         }
         publisher.start();
         feed.start();
-    }
-
-    private static Timing timing() {
-        return new Timing(null, null, null);
     }
 
     private void giveUp(RuntimeException cause) {
@@ -124,6 +136,11 @@ public final class Gateway {
         Duration writing = journal.sinceLastTurn();
         Duration publishing = publisher.sinceLastTurn();
         return writing.compareTo(publishing) > 0 ? writing : publishing;
+    }
+
+    /** How well it knows the time. */
+    public Timing clockQuality() {
+        return quality.get();
     }
 
     /** Which game is on which board. */

@@ -6,10 +6,11 @@ import io.smallrye.config.WithName;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import org.chatrang.gateway.config.DriverConfig;
 
 /** The gateway's configuration, all of it. Kafka's own settings are those of {@code kafka.*}, e.g. {@code kafka.bootstrap.servers}. */
 @ConfigMapping(prefix = "chatrang.gateway")
-public interface GatewayConfig {
+public interface GatewayConfig extends DriverConfig {
     /** The gateway's name: the source of its events. Unique among gateways, kept for ever. */
     @WithDefault("gateway-1")
     String id();
@@ -62,6 +63,15 @@ public interface GatewayConfig {
     /** So many times as fast as people the boards play: 1 for real boards, more for simulated ones. */
     @WithDefault("1")
     double boardSpeed();
+
+    /**
+     * Lets whoever has it read the check page, health and metrics from other machines; without it nobody may. Browsers ask
+     * for it as a password.
+     */
+    Optional<String> accessToken();
+
+    /** A time server, perhaps with a port, by which the offset of this machine's clock is measured. */
+    Optional<String> timeServer();
 
     /** The PGN replay driver. */
     Replay replay();

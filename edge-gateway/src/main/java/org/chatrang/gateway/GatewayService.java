@@ -7,14 +7,19 @@ import io.smallrye.common.annotation.Identifier;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
+import org.chatrang.events.Timing;
+import org.chatrang.gateway.config.Drivers;
 import org.chatrang.gateway.driver.Driver;
 import org.chatrang.gateway.journal.JournalSettings;
 import org.chatrang.gateway.publish.BusSettings;
 import org.chatrang.gateway.replay.PgnReplayDriver;
 import org.chatrang.gateway.replay.ReplaySettings;
 import org.chatrang.gateway.replay.ReplaySpeed;
+import org.chatrang.gateway.time.ClockQuality;
 import org.jboss.logging.Logger;
 
 /** Makes a gateway of the configuration and runs it as long as the process runs. */
@@ -26,6 +31,7 @@ public class GatewayService {
     private final Map<String, Object> kafka;
     private final MeterRegistry registry;
     private volatile Gateway gateway;
+    private ClockQuality timeServer;
 
     GatewayService(
             GatewayConfig config,
@@ -37,7 +43,7 @@ public class GatewayService {
     }
 
     void start(@Observes StartupEvent event) {
-        Gateway made = new Gateway(settings(), drivers(), registry, InstantSource.system());
+        Gateway made = new Gateway(settings(), drivers(), registry, InstantSource.system(), quality());
         LOG.infof(
                 "event=gateway-started gateway=%s journal=%s epoch=%d lag=%d",
                 config.id(),
@@ -49,6 +55,9 @@ public class GatewayService {
     }
 
     void stop(@Observes ShutdownEvent event) throws InterruptedException {
+        if (timeServer != null) {
+            timeServer.close();
+        }
         if (gateway != null) {
             gateway.stop();
             LOG.infof("event=gateway-stopped gateway=%s", config.id());
@@ -58,6 +67,12 @@ public class GatewayService {
     /** The running gateway, null before it is started. */
     public Gateway gateway() {
         return gateway;
+    }
+
+    private Supplier<Timing> quality() {
+        return config.timeServer()
+                .<Supplier<Timing>>map(server -> timeServer = new ClockQuality(server, InstantSource.system()).start())
+                .orElse(Gateway.CLOCK_UNKNOWN);
     }
 
     private GatewaySettings settings() {
@@ -74,11 +89,11 @@ public class GatewayService {
     }
 
     private List<Driver> drivers() {
+        List<Driver> drivers = new ArrayList<>(Drivers.of(config));
         GatewayConfig.Replay replay = config.replay();
-        return replay.file()
-                .<Driver>map(file -> new PgnReplayDriver(new ReplaySettings(
-                        file, ReplaySpeed.parse(replay.speed()), replay.provisional(), replay.defaultMoveTime())))
-                .map(List::of)
-                .orElse(List.of());
+        replay.file()
+                .ifPresent(file -> drivers.add(new PgnReplayDriver(new ReplaySettings(
+                        file, ReplaySpeed.parse(replay.speed()), replay.provisional(), replay.defaultMoveTime()))));
+        return drivers;
     }
 }

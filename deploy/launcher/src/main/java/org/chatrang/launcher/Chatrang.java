@@ -2,6 +2,7 @@ package org.chatrang.launcher;
 
 import java.io.PrintWriter;
 import org.chatrang.launcher.boardlog.BoardLogCommand;
+import org.chatrang.launcher.boards.BoardsCommand;
 import org.chatrang.launcher.canmate.CanMateCommand;
 import org.chatrang.launcher.check.CheckCommand;
 import org.chatrang.launcher.demo.DemoCommand;
@@ -32,6 +33,7 @@ import picocli.CommandLine.Spec;
             CanMateCommand.class,
             PerftCommand.class,
             BoardLogCommand.class,
+            BoardsCommand.class,
             StandingsCommand.class,
             RehearseCommand.class,
             TestCommand.class

@@ -49,6 +49,11 @@ public final class Assignments {
         now.forEach(listener);
     }
 
+    /** Every assignment there is, by board. */
+    public synchronized List<BoardAssignment> all() {
+        return List.copyOf(byBoard.values());
+    }
+
     /** Boards with an assignment. */
     public synchronized int size() {
         return byBoard.size();

@@ -10,7 +10,10 @@ import java.util.concurrent.TimeUnit;
 import org.chatrang.events.BoardAssignment;
 import org.chatrang.events.BoardFault;
 import org.chatrang.events.GameEvent;
+import org.chatrang.events.GameFact;
 import org.chatrang.events.MoveCompleted;
+import org.chatrang.events.PlacementSeen;
+import org.chatrang.events.ResultGesture;
 import org.chatrang.gateway.inference.BoardInference;
 import org.chatrang.gateway.inference.GameOnBoard;
 import org.chatrang.gateway.signal.BoardEvent;
@@ -38,6 +41,8 @@ final class BoardWatch implements SignalSink, Runnable {
     private volatile BoardSignal.BoardInfo info = new BoardSignal.BoardInfo(null, null, null, null);
     private volatile String fault;
     private BoardReader reader;
+    /** The board was once found to stand with its connector at White's right hand. */
+    private boolean turned;
 
     private sealed interface Message {
         record Heard(BoardSignal signal) implements Message {}
@@ -82,9 +87,10 @@ final class BoardWatch implements SignalSink, Runnable {
 
     @Override
     public void run() {
+        long tick = clock.real(settings.tick()).toNanos();
         try {
             while (true) {
-                Message message = queue.poll(settings.tick().toNanos(), TimeUnit.NANOSECONDS);
+                Message message = queue.poll(tick, TimeUnit.NANOSECONDS);
                 try {
                     handle(message);
                 } catch (RuntimeException e) {
@@ -172,6 +178,7 @@ final class BoardWatch implements SignalSink, Runnable {
             return;
         }
         synchronized (reading) {
+            turned |= Boolean.TRUE.equals(reader.view().turned());
             reader = newReader();
         }
         for (BoardSignal signal : seen.again(clock.now())) {
@@ -181,11 +188,13 @@ final class BoardWatch implements SignalSink, Runnable {
 
     private void know(List<GameEvent> recorded) {
         completed.clear();
-        recorded.forEach(event -> {
-            if (event.fact() instanceof MoveCompleted move) {
-                add(move);
+        for (GameEvent event : recorded) {
+            switch (event.fact()) {
+                case MoveCompleted move -> add(move);
+                case BoardFault wrong when wrong.fault() == BoardFault.Fault.TURNED -> turned = true;
+                default -> {}
             }
-        });
+        }
     }
 
     /** A half-move that is told again is a correction: what came after it is no more. */
@@ -198,7 +207,7 @@ final class BoardWatch implements SignalSink, Runnable {
 
     private BoardReader newReader() {
         return BoardInference.of(
-                new GameOnBoard(startFen(assignment), rotated(assignment), completed), settings.inference());
+                new GameOnBoard(startFen(assignment), turned || rotated(assignment), completed), settings.inference());
     }
 
     private static String startFen(BoardAssignment assignment) {
@@ -227,24 +236,31 @@ final class BoardWatch implements SignalSink, Runnable {
                     }
                     moves++;
                 }
-                if (moves > completed.size()) {
+                if (moves > completed.size() && isKnownWithoutTimes(observed.fact())) {
                     fresh.add(event);
                 }
             }
         }
-        if (moves <= completed.size()) {
+        if (moves < completed.size()) {
             return;
         }
-        LOG.infof("event=board-log-recovered board=%s plies=%d", board, moves - completed.size());
+        if (moves > completed.size()) {
+            LOG.infof("event=board-log-recovered board=%s plies=%d", board, moves - completed.size());
+        }
         for (BoardEvent event : fresh) {
             take(event);
         }
         synchronized (reading) {
-            reader = newReader();
+            reader = again; // it knows how the board stands, too
         }
         for (BoardSignal signal : seen.again(clock.now())) {
             read(signal);
         }
+    }
+
+    /** The log has no times of day: what it says of moves and results counts, of the clocks it only helps to find the moves. */
+    private static boolean isKnownWithoutTimes(GameFact fact) {
+        return fact instanceof MoveCompleted || fact instanceof PlacementSeen || fact instanceof ResultGesture;
     }
 
     private static boolean same(MoveCompleted recorded, MoveCompleted logged) {

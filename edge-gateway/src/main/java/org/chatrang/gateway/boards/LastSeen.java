@@ -11,7 +11,6 @@ final class LastSeen {
     private SensedBoard squares;
     private boolean oriented;
     private BoardSignal clock;
-    private boolean connected = true;
 
     void note(BoardSignal signal) {
         switch (signal) {
@@ -24,10 +23,10 @@ final class LastSeen {
             case BoardSignal.ClockShown shown -> clock = shown;
             case BoardSignal.NoClock none -> clock = none;
             case BoardSignal.ConnectionLost lost -> {
-                connected = false;
                 squares = null;
+                clock = null;
             }
-            case BoardSignal.ConnectionRestored restored -> connected = true;
+            case BoardSignal.ConnectionRestored restored -> {}
             case BoardSignal.MoveList list -> {}
             case BoardSignal.BoardInfo info -> {}
             case BoardSignal.Corrupt corrupt -> {}
@@ -48,9 +47,5 @@ final class LastSeen {
             default -> throw new IllegalStateException("no clock's signal: " + clock);
         }
         return signals;
-    }
-
-    boolean connected() {
-        return connected;
     }
 }

@@ -1,5 +1,6 @@
 package org.chatrang.gateway.boards;
 
+import java.time.Duration;
 import java.time.InstantSource;
 import org.chatrang.gateway.signal.SignalTime;
 
@@ -8,6 +9,8 @@ import org.chatrang.gateway.signal.SignalTime;
  * the time by which waiting is measured runs so many times faster; the wall clock does not.
  */
 public final class SignalClock {
+    private static final Duration SHORTEST = Duration.ofMillis(15);
+
     private final InstantSource wall;
     private final double speed;
     private final long origin = System.nanoTime();
@@ -24,6 +27,12 @@ public final class SignalClock {
         }
         this.wall = wall;
         this.speed = speed;
+    }
+
+    /** How long in real time that much of the boards' time takes; never so short that waiting for it is all there is to do. */
+    Duration real(Duration ofBoards) {
+        Duration real = Duration.ofNanos((long) (ofBoards.toNanos() / speed));
+        return real.compareTo(SHORTEST) > 0 ? real : SHORTEST;
     }
 
     /** Now. */

@@ -13,6 +13,8 @@ import org.chatrang.events.MoveCompleted.CompletedBy;
 import org.chatrang.events.MoveSeen;
 import org.chatrang.events.ResultGesture;
 import org.chatrang.events.Side;
+import org.chatrang.gateway.notation.BoardText;
+import org.chatrang.gateway.notation.CentreKings;
 import org.chatrang.laws.Colour;
 import org.chatrang.laws.Position;
 import org.chatrang.laws.pgn.PgnGame;

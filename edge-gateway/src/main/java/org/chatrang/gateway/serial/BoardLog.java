@@ -3,9 +3,8 @@ package org.chatrang.gateway.serial;
 import java.util.ArrayList;
 import java.util.List;
 import org.chatrang.gateway.dgt.EepromRecord;
+import org.chatrang.gateway.dgt.LogSignals;
 import org.chatrang.gateway.signal.BoardSignal;
-import org.chatrang.gateway.signal.ClockFace;
-import org.chatrang.gateway.signal.ClockFace.ClockSide;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.gateway.signal.SignalTime;
 import org.chatrang.laws.Position;
@@ -14,10 +13,12 @@ import org.chatrang.laws.Position;
 final class BoardLog {
     private static final SensedBoard START = SensedBoard.of(Position.initial().setup());
 
+    private static final long STEP_NANOS = 400_000_000L;
+
     private BoardLog() {}
 
     /** From the last time the usual first position stood on the board; empty if it never did. */
-    static List<BoardSignal> lastGame(List<EepromRecord> records, SignalTime at) {
+    static List<BoardSignal> lastGame(List<EepromRecord> records, SignalTime now) {
         int begin = -1;
         boolean turned = false;
         for (int i = 0; i < records.size(); i++) {
@@ -30,38 +31,18 @@ final class BoardLog {
         if (begin < 0) {
             return List.of();
         }
+        List<EepromRecord> game = records.subList(begin + 1, records.size());
         List<BoardSignal> signals = new ArrayList<>();
-        signals.add(new BoardSignal.Placement(at, turned ? START.turned() : START, false));
-        Times times = new Times();
-        for (EepromRecord record : records.subList(begin + 1, records.size())) {
-            switch (record) {
-                case EepromRecord.SquareChanged changed ->
-                    signals.add(new BoardSignal.SquareChange(at, changed.square(), changed.sensed()));
-                case EepromRecord.TimeStopped stopped ->
-                    signals.add(new BoardSignal.ClockShown(
-                            at, times.stopped(stopped.stopped(), stopped.time().millis())));
-                case EepromRecord.Mark mark -> {}
-            }
+        signals.add(new BoardSignal.Placement(before(now, game.size()), turned ? START.turned() : START, false));
+        LogSignals log = new LogSignals();
+        for (int i = 0; i < game.size(); i++) {
+            signals.addAll(log.of(List.of(game.get(i)), before(now, game.size() - 1 - i)));
         }
         return signals;
     }
 
-    /** The log tells one side's time at a time: the side that was stopped. */
-    private static final class Times {
-        private Long left;
-        private Long right;
-
-        ClockFace stopped(ClockSide side, long millis) {
-            if (side == ClockSide.LEFT) {
-                left = millis;
-            } else {
-                right = millis;
-            }
-            return new ClockFace(face(left), face(right), side.other(), true, false, false);
-        }
-
-        private static ClockFace.Face face(Long millis) {
-            return new ClockFace.Face(millis, false, false);
-        }
+    /** As if one thing had happened after the other, the last of them just now. */
+    private static SignalTime before(SignalTime now, int steps) {
+        return new SignalTime(now.wall(), now.monotonicNanos() - steps * STEP_NANOS);
     }
 }

@@ -28,15 +28,12 @@ public final class SerialDriver implements Driver {
 
     private void watch(SerialBoard board, Lines.Line line, BoardRecorder recorder)
             throws IOException, InterruptedException {
+        BoardSession.Boards boards = name -> {
+            line.works();
+            return recorder.sink(name(), name);
+        };
         try (ByteLink link = ByteLink.open(board.address())) {
-            BoardSession session = new BoardSession(
-                    link,
-                    board,
-                    name -> {
-                        line.works();
-                        return recorder.sink(name(), name);
-                    },
-                    recorder.clock());
+            BoardSession session = new BoardSession(link, board, boards, recorder.clock());
             try {
                 session.run();
             } catch (IOException e) {

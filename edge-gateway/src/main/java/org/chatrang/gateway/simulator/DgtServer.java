@@ -95,9 +95,12 @@ public final class DgtServer implements AutoCloseable, BoardListener {
             synchronized (this) {
                 switch (command) {
                     case RESET, TO_BUS_MODE -> mode = Mode.IDLE;
-                    case UPDATE, UPDATE_NICE -> mode = Mode.SQUARES_AND_CLOCK;
+                    case UPDATE, UPDATE_NICE -> {
+                        mode = Mode.SQUARES_AND_CLOCK;
+                        board.hear();
+                    }
                     case UPDATE_BOARD -> mode = Mode.SQUARES;
-                    case SEND_CLOCK -> send(clockMessage());
+                    case SEND_CLOCK -> send(clockMessage(board));
                     case SEND_BOARD -> send(new DgtMessage.BoardDump(board.raw()));
                     case SEND_SERIAL_NUMBER -> send(new DgtMessage.SerialNumber(board.serial()));
                     case SEND_LONG_SERIAL_NUMBER -> send(new DgtMessage.LongSerialNumber("00000" + board.serial()));
@@ -113,7 +116,7 @@ public final class DgtServer implements AutoCloseable, BoardListener {
         }
     }
 
-    private DgtMessage clockMessage() {
+    static DgtMessage clockMessage(SimulatedBoard board) {
         SimulatedClock clock = board.clock();
         if (clock == null) {
             return new DgtMessage.NoClock();
@@ -147,7 +150,7 @@ public final class DgtServer implements AutoCloseable, BoardListener {
     @Override
     public synchronized void clock() {
         if (mode == Mode.SQUARES_AND_CLOCK) {
-            send(clockMessage());
+            send(clockMessage(board));
         }
     }
 

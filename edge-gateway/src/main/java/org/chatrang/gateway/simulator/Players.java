@@ -39,6 +39,7 @@ final class Players {
     private long white = FIRST_TIME;
     private long black = FIRST_TIME;
     private int cableOutFor;
+    private volatile int played;
 
     Players(
             SimulatedBoard board,
@@ -56,6 +57,11 @@ final class Players {
         this.tidy = new Hands(NoiseShares.none(), random);
         this.pace = new Pace(settings.speed());
         this.left = settings.faults().isEmpty() ? Set.of() : EnumSet.copyOf(settings.faults());
+    }
+
+    /** Half-moves made and pressed. */
+    int played() {
+        return played;
     }
 
     /** Puts the men up. */
@@ -82,6 +88,7 @@ final class Players {
             }
             move(position, ply, fault.filter(Fault.SLIDE::equals).isPresent());
             position = ply.after();
+            played = ply.ply();
         }
         if (!board.cable()) {
             board.cable(true);
@@ -199,7 +206,7 @@ final class Players {
                 yield "";
             }
         };
-        notes.accept(new FaultNote(fault, board.serial(), ply.ply(), detail));
+        notes.accept(new FaultNote(fault, board.serial(), game.index(), ply.ply(), detail));
     }
 
     private String knock() throws InterruptedException {

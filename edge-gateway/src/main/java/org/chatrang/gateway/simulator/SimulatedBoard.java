@@ -23,7 +23,9 @@ public final class SimulatedBoard {
     private SensedBoard squares = SensedBoard.empty();
     private SimulatedClock clock = new SimulatedClock(90 * 60_000, 90 * 60_000, false, false);
     private boolean cable = true;
+    private volatile boolean heard;
     private int logBytes;
+    private int forgotten;
 
     /** A board without men, with a clock of 90 minutes for each side. {@code rotated}: its connector is at White's right hand. */
     public SimulatedBoard(String serial, boolean rotated) {
@@ -63,11 +65,34 @@ public final class SimulatedBoard {
         return cable;
     }
 
+    /** Whether anybody has asked to be told of its changes. */
+    public boolean heard() {
+        return heard;
+    }
+
+    void hear() {
+        heard = true;
+    }
+
     /** What it wrote down of its own, oldest first. */
     synchronized List<EepromRecord> log() {
         List<EepromRecord> whole = new ArrayList<>(log);
         whole.add(new EepromRecord.Mark(EepromRecord.Kind.END_OF_LOG));
         return whole;
+    }
+
+    /**
+     * A part of the log.
+     *
+     * @param records the entries
+     * @param next where the next part begins
+     */
+    record LogPart(List<EepromRecord> records, int next) {}
+
+    /** What was written down from a place on that an earlier part gave; from 0: all there is. */
+    synchronized LogPart logSince(int from) {
+        int first = Math.max(0, from - forgotten);
+        return new LogPart(List.copyOf(log.subList(Math.min(first, log.size()), log.size())), forgotten + log.size());
     }
 
     /** A man comes or goes. */
@@ -125,6 +150,7 @@ public final class SimulatedBoard {
         log.add(record);
         logBytes += bytes;
         while (logBytes > LOG_BYTES) {
+            forgotten++;
             logBytes -= switch (log.removeFirst()) {
                 case EepromRecord.SquareChanged changed -> 2;
                 case EepromRecord.TimeStopped stopped -> 3;

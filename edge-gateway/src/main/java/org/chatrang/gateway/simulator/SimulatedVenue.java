@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.chatrang.laws.pgn.PgnGame;
 
@@ -18,7 +18,9 @@ public final class SimulatedVenue implements AutoCloseable {
     private final SimulatorSettings settings;
     private final List<SimulatedBoard> boards = new ArrayList<>();
     private final List<DgtServer> servers = new ArrayList<>();
-    private final Map<Integer, Thread> playing = new TreeMap<>();
+    private final Map<Integer, Thread> playing = new ConcurrentHashMap<>();
+    private final Map<Integer, Players> games = new ConcurrentHashMap<>();
+    private BusServer bus;
     private final ConcurrentLinkedQueue<FaultNote> notes = new ConcurrentLinkedQueue<>();
 
     /** So many boards; with some of them turned, or none. */
@@ -35,6 +37,12 @@ public final class SimulatedVenue implements AutoCloseable {
             servers.add(new DgtServer(boards.get(k), first == 0 ? 0 : first + k));
         }
         return servers.stream().map(DgtServer::address).toList();
+    }
+
+    /** Opens one TCP port for all boards on one line in bus mode. */
+    public String openBus(int port) throws IOException {
+        bus = new BusServer(boards, port);
+        return bus.address();
     }
 
     /** Board k, from 1. */
@@ -55,6 +63,7 @@ public final class SimulatedVenue implements AutoCloseable {
     /** Plays a game on board k, whose first position stands already, in a thread of its own. */
     public void play(int k, PgnGame game) {
         Players players = players(k, game);
+        games.put(k, players);
         playing.put(k, Thread.ofVirtual().name("players-" + k).start(() -> {
             try {
                 players.play();
@@ -73,6 +82,12 @@ public final class SimulatedVenue implements AutoCloseable {
     public boolean finished(int k) {
         Thread thread = playing.get(k);
         return thread == null || !thread.isAlive();
+    }
+
+    /** Half-moves made and pressed in board k's game. */
+    public int played(int k) {
+        Players players = games.get(k);
+        return players == null ? 0 : players.played();
     }
 
     /** Waits until board k's game is over. */
@@ -99,5 +114,8 @@ public final class SimulatedVenue implements AutoCloseable {
             Thread.currentThread().interrupt();
         }
         servers.forEach(DgtServer::close);
+        if (bus != null) {
+            bus.close();
+        }
     }
 }

@@ -28,8 +28,7 @@ class BusSessionTest {
 
     /** What was read of one board. */
     private static final class Told implements SignalSink {
-        private final BoardInference inference =
-                BoardInference.of(GameOnBoard.usual(), InferenceSettings.untimed());
+        private final BoardInference inference = BoardInference.of(GameOnBoard.usual(), InferenceSettings.untimed());
         private final List<BoardEvent> events = new ArrayList<>();
 
         @Override

@@ -39,8 +39,8 @@ final class SimulatedBus implements ByteLink {
         void hand(String moves) {
             for (String move : moves.split(" ")) {
                 int square = Square.of(move.substring(0, 2));
-                Sensed sensed = Sensed.of(
-                        move.charAt(2) == '-' ? null : org.chatrang.laws.Piece.ofLetter(move.charAt(2)));
+                Sensed sensed =
+                        Sensed.of(move.charAt(2) == '-' ? null : org.chatrang.laws.Piece.ofLetter(move.charAt(2)));
                 squares = squares.with(square, sensed);
                 changes.add(new EepromRecord.SquareChanged(square, sensed, false));
             }
@@ -108,7 +108,12 @@ final class SimulatedBus implements ByteLink {
                 answer(new BusMessage.Clock(
                         address,
                         new DgtMessage.ClockTimes(
-                                ClockDigits.ofSeconds(5000), ClockDigits.ofSeconds(5000), true, board.rightUp, false, 0)));
+                                ClockDigits.ofSeconds(5000),
+                                ClockDigits.ofSeconds(5000),
+                                true,
+                                board.rightUp,
+                                false,
+                                0)));
             case SEND_BOARD -> answer(new BusMessage.BoardDump(address, board.squares));
             case SEND_CHANGES -> {
                 board.last = board.changes;

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.producer.KafkaProducer;
@@ -45,12 +46,20 @@ public final class Bus implements AutoCloseable {
 
     /** Assigns games {@code <event>.<k>} to the boards {@code pgn-<k>} of a gateway. */
     public void assign(String gateway, String event, int boards) {
+        assign(
+                gateway,
+                event,
+                IntStream.rangeClosed(1, boards).mapToObj(k -> "pgn-" + k).toList());
+    }
+
+    /** Assigns game {@code <event>.<k>} to the k-th of those boards of a gateway. */
+    public void assign(String gateway, String event, List<String> boards) {
         Map<String, Object> config = Map.of("bootstrap.servers", kafka.bootstrapServers(), "acks", "all");
         try (KafkaProducer<String, byte[]> producer =
                 new KafkaProducer<>(config, new StringSerializer(), new ByteArraySerializer())) {
-            for (int k = 1; k <= boards; k++) {
+            for (int k = 1; k <= boards.size(); k++) {
                 BoardAssignment assignment =
-                        new BoardAssignment("pgn-" + k, gateway, "Hall", k, event + "." + k, null, false);
+                        new BoardAssignment(boards.get(k - 1), gateway, "Hall", k, event + "." + k, null, false);
                 producer.send(new ProducerRecord<>(
                         Topics.BOARD_ASSIGNMENTS.name(), assignment.boardId(), Codec.bytes(assignment)));
             }

@@ -2,7 +2,9 @@ package org.chatrang.gateway.support;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,6 +39,24 @@ public final class Child implements AutoCloseable {
 
     public long pid() {
         return process.pid();
+    }
+
+    /** The most memory it has had so far, in megabytes, as the operating system counts; 0 where that is not to be had. */
+    public long peakMegabytes() throws IOException {
+        Path status = Path.of("/proc/" + pid() + "/status");
+        if (!Files.isReadable(status)) {
+            return 0;
+        }
+        return Files.readAllLines(status).stream()
+                .filter(line -> line.startsWith("VmHWM:"))
+                .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1024)
+                .findFirst()
+                .orElse(0);
+    }
+
+    /** Processor time it has used so far. */
+    public Duration processorTime() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
     /** SIGKILL, and waits for its end. */

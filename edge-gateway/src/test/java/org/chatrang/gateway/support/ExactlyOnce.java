@@ -22,7 +22,8 @@ public final class ExactlyOnce {
         }));
     }
 
-    private static void checkStamps(int game, List<GameEvent> events) {
+    /** Stamps without hole or repeat, in order. */
+    public static void checkStamps(int game, List<GameEvent> events) {
         Stamp last = null;
         for (GameEvent event : events) {
             Stamp stamp = event.stamp();

@@ -1,4 +1,4 @@
-package org.chatrang.gateway.replay;
+package org.chatrang.gateway.notation;
 
 import org.chatrang.laws.IllegalMove;
 import org.chatrang.laws.Piece;
@@ -15,7 +15,7 @@ import org.chatrang.laws.Uci;
  * The board while a game's text is played on it. An illegal move whose squares are known stands on the board as it did on
  * the real one; once the board cannot be followed any more, the text alone goes on.
  */
-sealed interface BoardText {
+public sealed interface BoardText {
     /** The board is known. */
     record Known(Position position) implements BoardText {}
 

@@ -1,4 +1,4 @@
-package org.chatrang.gateway.replay;
+package org.chatrang.gateway.notation;
 
 import java.util.List;
 import java.util.Set;
@@ -11,20 +11,20 @@ import org.chatrang.laws.pgn.PgnPly;
  * d4, e4, d5 or e5 that is legal may be one, and is told as the move it may be; from the first illegal one on they are the
  * gesture.
  */
-final class CentreKings {
+public final class CentreKings {
     private static final Set<String> CENTRE = Set.of("d4", "e4", "d5", "e5");
     private static final Pattern KING_STEP = Pattern.compile("K[a-h]?[1-8]?x?([a-h][1-8])[+#]?");
 
     private CentreKings() {}
 
     /** The square, if the text writes a king's step into the centre; else null. */
-    static String square(String san) {
+    public static String square(String san) {
         Matcher step = KING_STEP.matcher(san);
         return step.matches() && CENTRE.contains(step.group(1)) ? step.group(1) : null;
     }
 
     /** How many plies at the end write kings into the centre. */
-    static int trailing(List<PgnPly> plies) {
+    public static int trailing(List<PgnPly> plies) {
         int count = 0;
         while (count < plies.size()
                 && square(plies.get(plies.size() - 1 - count).san()) != null) {

@@ -1,0 +1,111 @@
+package org.chatrang.gateway.cloud;
+
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.chatrang.events.Codec;
+import org.chatrang.gateway.driver.BoardRecorder;
+import org.chatrang.gateway.driver.Driver;
+import org.chatrang.gateway.driver.DriverHealth;
+import org.chatrang.gateway.driver.HttpPoll;
+import org.chatrang.gateway.driver.Lines;
+import org.chatrang.gateway.notation.NotatedBoards;
+
+/** Reads rounds that are served as LiveChess Cloud serves them. */
+public final class CloudDriver implements Driver {
+    private final List<CloudRound> rounds;
+    private final Lines lines = new Lines(name());
+
+    public CloudDriver(List<CloudRound> rounds) {
+        this.rounds = List.copyOf(rounds);
+    }
+
+    @Override
+    public String name() {
+        return "cloud";
+    }
+
+    @Override
+    public void start(BoardRecorder recorder) {
+        HttpClient client = HttpPoll.client();
+        for (CloudRound round : rounds) {
+            Reading reading = new Reading(round, client, new NotatedBoards(recorder, round.settle()));
+            lines.add(round.name(), line -> {
+                while (true) {
+                    reading.turn();
+                    line.works();
+                    Thread.sleep(round.every());
+                }
+            });
+        }
+    }
+
+    /** What is known of one round. */
+    private static final class Reading {
+        private final CloudRound round;
+        private final HttpClient client;
+        private final NotatedBoards boards;
+        private final HttpPoll index;
+        private final Map<Integer, HttpPoll> polls = new HashMap<>();
+        private final Map<Integer, CloudGame> games = new TreeMap<>();
+        private int count;
+
+        Reading(CloudRound round, HttpClient client, NotatedBoards boards) {
+            this.round = round;
+            this.client = client;
+            this.boards = boards;
+            this.index = new HttpPoll(client, round.index());
+        }
+
+        void turn() throws IOException, InterruptedException {
+            Optional<byte[]> changed = index.read();
+            if (changed.isPresent()) {
+                count = Codec.mapper().readTree(changed.get()).path("pairings").size();
+            }
+            IOException wrong = null;
+            for (int number = 1; number <= count; number++) {
+                try {
+                    read(number);
+                } catch (IOException e) {
+                    // one game that cannot be read holds up no other
+                    wrong = e;
+                }
+            }
+            for (Map.Entry<Integer, CloudGame> game : games.entrySet()) {
+                String serial = game.getValue().serial();
+                String board = serial == null ? round.name() + "-" + game.getKey() : serial;
+                boards.update(board, game.getValue().game());
+            }
+            if (wrong != null) {
+                throw wrong;
+            }
+        }
+
+        private void read(int number) throws IOException, InterruptedException {
+            HttpPoll poll = polls.computeIfAbsent(number, n -> new HttpPoll(client, round.game(n)));
+            Optional<byte[]> changed = poll.read();
+            if (changed.isPresent()) {
+                try {
+                    games.put(number, CloudGame.read(changed.get()));
+                } catch (IOException e) {
+                    poll.forget();
+                    throw new IOException(round.game(number) + " is no game: " + e.getMessage(), e);
+                }
+            }
+        }
+    }
+
+    @Override
+    public void stop() throws InterruptedException {
+        lines.stop();
+    }
+
+    @Override
+    public DriverHealth health() {
+        return lines.health();
+    }
+}

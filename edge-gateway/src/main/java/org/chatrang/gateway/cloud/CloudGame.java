@@ -1,0 +1,54 @@
+package org.chatrang.gateway.cloud;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.chatrang.events.Codec;
+import org.chatrang.events.GameResult;
+import org.chatrang.gateway.notation.NotatedGame;
+import org.chatrang.laws.Setup;
+
+/**
+ * A game's file. A move is written {@code "SAN clock+used"}, each part of which may be missing; the clock is in seconds.
+ *
+ * @param serial the board's serial number, null if the file does not tell it
+ * @param game the game
+ */
+record CloudGame(String serial, NotatedGame game) {
+    private static final int USUAL_START = 518;
+
+    static CloudGame read(byte[] json) throws IOException {
+        JsonNode node = Codec.mapper().readTree(json);
+        List<NotatedGame.Ply> plies = new ArrayList<>();
+        for (JsonNode move : node.path("moves")) {
+            plies.add(ply(move.asText()));
+        }
+        String serial = node.path("serialNr").asText("");
+        int start = node.path("chess960").asInt(USUAL_START);
+        String fen = start == USUAL_START ? null : Setup.chess960(start).toFen();
+        return new CloudGame(
+                serial.isBlank() ? null : serial,
+                new NotatedGame(fen, plies, result(node.path("result").asText(""))));
+    }
+
+    private static NotatedGame.Ply ply(String text) {
+        String[] parts = text.strip().split("\\s+", 2);
+        if (parts.length < 2 || parts[1].startsWith("+")) {
+            return new NotatedGame.Ply(parts[0], null);
+        }
+        String seconds = parts[1].split("\\+", 2)[0];
+        Long left = seconds.matches("\\d{1,6}") ? Long.valueOf(Long.parseLong(seconds) * 1000) : null;
+        return new NotatedGame.Ply(parts[0], left);
+    }
+
+    private static Optional<GameResult> result(String text) {
+        return switch (text) {
+            case "WHITEWIN" -> Optional.of(GameResult.WHITE_WINS);
+            case "BLACKWIN" -> Optional.of(GameResult.BLACK_WINS);
+            case "DRAW" -> Optional.of(GameResult.DRAW);
+            default -> GameResult.ofCode(text);
+        };
+    }
+}

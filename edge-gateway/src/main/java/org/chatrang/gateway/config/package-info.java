@@ -1,0 +1,2 @@
+/** The drivers that the configuration asks for. */
+package org.chatrang.gateway.config;

@@ -1,0 +1,74 @@
+package org.chatrang.gateway.driver;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.Optional;
+
+/** One address that is read again and again, and only sent when it has changed (ETag, Last-Modified). For one thread. */
+public final class HttpPoll {
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final int LONGEST = 8 << 20;
+    private static final int OK = 200;
+    private static final int NOT_MODIFIED = 304;
+
+    private final HttpClient client;
+    private final URI address;
+    private String etag;
+    private String modified;
+
+    /** Reads that address with that client. */
+    public HttpPoll(HttpClient client, URI address) {
+        this.client = client;
+        this.address = address;
+    }
+
+    /** A client for all polls of a driver. */
+    public static HttpClient client() {
+        return HttpClient.newBuilder()
+                .version(HttpClient.Version.HTTP_1_1)
+                .connectTimeout(PATIENCE)
+                .followRedirects(HttpClient.Redirect.NORMAL)
+                .build();
+    }
+
+    /**
+     * What is there now, empty if it is as it was.
+     *
+     * @throws IOException if it cannot be read, is longer than 8 MB, or the answer is neither 200 nor 304
+     */
+    public Optional<byte[]> read() throws IOException, InterruptedException {
+        HttpRequest.Builder request = HttpRequest.newBuilder(address).timeout(PATIENCE);
+        if (etag != null) {
+            request.header("If-None-Match", etag);
+        } else if (modified != null) {
+            request.header("If-Modified-Since", modified);
+        }
+        HttpResponse<InputStream> response = client.send(request.build(), HttpResponse.BodyHandlers.ofInputStream());
+        try (InputStream body = response.body()) {
+            if (response.statusCode() == NOT_MODIFIED) {
+                return Optional.empty();
+            }
+            if (response.statusCode() != OK) {
+                throw new IOException(address + " answers " + response.statusCode());
+            }
+            byte[] bytes = body.readNBytes(LONGEST + 1);
+            if (bytes.length > LONGEST) {
+                throw new IOException(address + " is longer than " + LONGEST + " bytes");
+            }
+            etag = response.headers().firstValue("ETag").orElse(null);
+            modified = response.headers().firstValue("Last-Modified").orElse(null);
+            return Optional.of(bytes);
+        }
+    }
+
+    /** What was read last could not be used: it is to be sent again. */
+    public void forget() {
+        etag = null;
+        modified = null;
+    }
+}

@@ -1,0 +1,212 @@
+package org.chatrang.gateway.livechess;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
+import org.chatrang.events.Codec;
+import org.chatrang.gateway.boards.SignalClock;
+import org.chatrang.gateway.boards.SignalSink;
+import org.chatrang.gateway.signal.BoardSignal;
+
+/**
+ * One connection to LiveChess, from its opening until it fails. Asks for the boards now and then and follows those that are
+ * heard. Messages are asked for one by one, so that nothing piles up while boards wait for the disk.
+ */
+final class LiveChessSession implements WebSocket.Listener {
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final int LONGEST = 4 << 20;
+
+    private final LiveChess address;
+    private final Boards boards;
+    private final SignalClock clock;
+    private final BlockingQueue<String> arrived = new ArrayBlockingQueue<>(64);
+    private final StringBuilder text = new StringBuilder();
+    private final Map<Integer, Followed> feeds = new HashMap<>();
+    private final Map<String, Integer> feedOf = new HashMap<>();
+    private volatile IOException failure;
+    private WebSocket socket;
+    private int calls;
+    private int listCall;
+    private long listAsked;
+    private boolean listWaits;
+
+    private record Followed(String serial, SignalSink sink) {}
+
+    /** Where the signals of the board with that name go. */
+    interface Boards {
+        SignalSink board(String name);
+    }
+
+    LiveChessSession(LiveChess address, Boards boards, SignalClock clock) {
+        this.address = address;
+        this.boards = boards;
+        this.clock = clock;
+    }
+
+    /** Runs until the connection fails. */
+    void run(HttpClient client, Runnable works) throws IOException, InterruptedException {
+        try {
+            socket = client.newWebSocketBuilder()
+                    .connectTimeout(PATIENCE)
+                    .buildAsync(address.address(), this)
+                    .join();
+        } catch (CompletionException e) {
+            throw new IOException("LiveChess does not answer at " + address.address() + ": " + e.getCause(), e);
+        }
+        try {
+            askForBoards();
+            while (failure == null) {
+                String message = arrived.poll(250, TimeUnit.MILLISECONDS);
+                if (message != null) {
+                    take(Codec.mapper().readTree(message));
+                    works.run();
+                    socket.request(1);
+                }
+                keepAsking();
+            }
+            throw failure;
+        } catch (IOException e) {
+            lost(e.getMessage());
+            throw e;
+        } finally {
+            socket.abort();
+        }
+    }
+
+    private void keepAsking() throws IOException {
+        long since = System.nanoTime() - listAsked;
+        if (listWaits && since > PATIENCE.multipliedBy(2).toNanos()) {
+            throw new IOException("LiveChess has not answered for " + PATIENCE.multipliedBy(2));
+        }
+        if (!listWaits && since > address.every().toNanos()) {
+            askForBoards();
+        }
+    }
+
+    private void askForBoards() throws IOException {
+        listCall = call("eboards", null);
+        listAsked = System.nanoTime();
+        listWaits = true;
+    }
+
+    private int call(String name, JsonNode parameter) throws IOException {
+        ObjectNode call = Codec.mapper().createObjectNode();
+        call.put("call", name).put("id", ++calls);
+        if (parameter != null) {
+            call.set("param", parameter);
+        }
+        try {
+            socket.sendText(call.toString(), true).get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", e);
+        } catch (java.util.concurrent.ExecutionException | java.util.concurrent.TimeoutException e) {
+            throw new IOException("LiveChess takes no message: " + e, e);
+        }
+        return calls;
+    }
+
+    private void take(JsonNode message) throws IOException, InterruptedException {
+        int id = message.path("id").asInt();
+        switch (message.path("response").asText()) {
+            case "call" -> {
+                if (id == listCall) {
+                    listWaits = false;
+                    for (JsonNode board : message.path("param")) {
+                        listed(board);
+                    }
+                }
+            }
+            case "feed" -> {
+                Followed board = feeds.get(id);
+                if (board != null) {
+                    tell(board.sink(), message.path("param"));
+                }
+            }
+            case "error" ->
+                throw new IOException("LiveChess refuses: "
+                        + message.path("param").path("message").asText(message.toString()));
+            default -> {}
+        }
+    }
+
+    private void listed(JsonNode node) throws IOException, InterruptedException {
+        EBoard board = EBoard.read(node);
+        Integer feed = feedOf.get(board.serial());
+        if (board.isHeard() && feed == null) {
+            follow(board, node);
+        } else if (!board.isHeard() && feed != null) {
+            feedOf.remove(board.serial());
+            feeds.remove(feed)
+                    .sink()
+                    .signal(new BoardSignal.ConnectionLost(clock.now(), "LiveChess says " + board.state()));
+        } else if (feed != null && board.batteryPercent() != null) {
+            feeds.get(feed)
+                    .sink()
+                    .signal(new BoardSignal.BoardInfo(clock.now(), board.serial(), null, board.batteryPercent()));
+        }
+    }
+
+    private void follow(EBoard board, JsonNode node) throws IOException, InterruptedException {
+        int feed = calls + 1_000_000;
+        SignalSink sink = boards.board(board.serial());
+        feeds.put(feed, new Followed(board.serial(), sink));
+        feedOf.put(board.serial(), feed);
+        sink.signal(new BoardSignal.ConnectionRestored(clock.now()));
+        sink.signal(new BoardSignal.BoardInfo(clock.now(), board.serial(), null, board.batteryPercent()));
+        tell(sink, node);
+        ObjectNode parameter = Codec.mapper().createObjectNode();
+        parameter.put("feed", "eboardevent").put("id", feed);
+        parameter.putObject("param").put("serialnr", board.serial());
+        call("subscribe", parameter);
+    }
+
+    private void tell(SignalSink sink, JsonNode board) throws InterruptedException {
+        for (BoardSignal signal : FeedReader.signals(board, clock.now())) {
+            sink.signal(signal);
+        }
+    }
+
+    private void lost(String reason) throws InterruptedException {
+        for (Followed board : feeds.values()) {
+            board.sink().signal(new BoardSignal.ConnectionLost(clock.now(), reason));
+        }
+    }
+
+    @Override
+    public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+        text.append(data);
+        if (text.length() > LONGEST) {
+            failure = new IOException("LiveChess sends a message longer than " + LONGEST + " characters");
+            return null;
+        }
+        if (last) {
+            arrived.add(text.toString());
+            text.setLength(0);
+        } else {
+            from.request(1);
+        }
+        return null;
+    }
+
+    @Override
+    public void onError(WebSocket from, Throwable error) {
+        failure = new IOException("LiveChess is gone: " + error, error);
+    }
+
+    @Override
+    public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+        failure = new IOException("LiveChess closed the connection: " + code + " " + reason);
+        return null;
+    }
+}

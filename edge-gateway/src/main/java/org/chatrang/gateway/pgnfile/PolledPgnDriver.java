@@ -1,0 +1,75 @@
+package org.chatrang.gateway.pgnfile;
+
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.util.List;
+import java.util.Optional;
+import org.chatrang.gateway.driver.BoardRecorder;
+import org.chatrang.gateway.driver.Driver;
+import org.chatrang.gateway.driver.DriverHealth;
+import org.chatrang.gateway.driver.HttpPoll;
+import org.chatrang.gateway.driver.Lines;
+import org.chatrang.gateway.notation.NotatedBoards;
+
+/** Reads PGN from folders and addresses, again and again. */
+public final class PolledPgnDriver implements Driver {
+    private final List<PolledPgn> sources;
+    private final Lines lines = new Lines(name());
+
+    public PolledPgnDriver(List<PolledPgn> sources) {
+        this.sources = List.copyOf(sources);
+    }
+
+    @Override
+    public String name() {
+        return "pgn";
+    }
+
+    @Override
+    public void start(BoardRecorder recorder) {
+        HttpClient client = HttpPoll.client();
+        for (PolledPgn source : sources) {
+            PgnText text = new PgnText(source.name() + "-", new NotatedBoards(recorder, source.settle()));
+            switch (source.place()) {
+                case PolledPgn.Place.Folder(var path) -> {
+                    FolderReader reader = new FolderReader(path);
+                    lines.add(source.name(), line -> poll(source, line, text, () -> reader.changed()));
+                }
+                case PolledPgn.Place.Url(var address) -> {
+                    HttpPoll poll = new HttpPoll(client, address);
+                    lines.add(source.name(), line -> poll(source, line, text, () -> once(poll.read())));
+                }
+            }
+        }
+    }
+
+    private interface Texts {
+        List<byte[]> read() throws IOException, InterruptedException;
+    }
+
+    private static List<byte[]> once(Optional<byte[]> text) {
+        return text.map(List::of).orElse(List.of());
+    }
+
+    private static void poll(PolledPgn source, Lines.Line line, PgnText text, Texts texts)
+            throws IOException, InterruptedException {
+        while (true) {
+            for (byte[] changed : texts.read()) {
+                text.take(changed);
+            }
+            line.works();
+            text.tell();
+            Thread.sleep(source.every());
+        }
+    }
+
+    @Override
+    public void stop() throws InterruptedException {
+        lines.stop();
+    }
+
+    @Override
+    public DriverHealth health() {
+        return lines.health();
+    }
+}

@@ -1,0 +1,2 @@
+/** Who may ask the gateway what. */
+package org.chatrang.gateway.security;

@@ -1,0 +1,2 @@
+/** How well the gateway knows the time of day. */
+package org.chatrang.gateway.time;
