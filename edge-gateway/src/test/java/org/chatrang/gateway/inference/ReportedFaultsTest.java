@@ -186,7 +186,13 @@ class ReportedFaultsTest {
     void postMortem() {
         PlayedBoard board = PlayedBoard.usual();
         board.hand("e2- e4P").press().pass(1);
-        board.stopClock().hand("e7- e5p").pass(9).hand("g1- f3N").pass(9).hand("b8- c6n").pass(9);
+        board.stopClock()
+                .hand("e7- e5p")
+                .pass(9)
+                .hand("g1- f3N")
+                .pass(9)
+                .hand("b8- c6n")
+                .pass(9);
         board.hand("f1- c4B").pass(9).hand("f8- c5b").pass(9);
         assertEquals(List.of("e2e4"), board.moves());
     }
@@ -194,7 +200,13 @@ class ReportedFaultsTest {
     @Test
     void menPutAwayAfterMate() {
         PlayedBoard board = PlayedBoard.at("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
-        board.hand("a1- a8R").press().pass(1).hand("a8- g8- e1- h7- g7-").pass(90).press().pass(9);
+        board.hand("a1- a8R")
+                .press()
+                .pass(1)
+                .hand("a8- g8- e1- h7- g7-")
+                .pass(90)
+                .press()
+                .pass(9);
         assertEquals(List.of("a1a8"), board.moves());
         assertEquals(List.of(), board.facts(PlacementSeen.class));
     }
