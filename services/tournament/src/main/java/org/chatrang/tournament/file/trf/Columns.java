@@ -121,6 +121,9 @@ final class Columns {
                 blank(column - 1, "two numbers");
             }
             Integer number = whole(column, column + width - 1, what);
+            if (column + width == last) {
+                blank(last, "two numbers");
+            }
             numbers.add(number == null ? 0 : number);
         }
         return numbers;

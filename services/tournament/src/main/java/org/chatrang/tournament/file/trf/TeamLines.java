@@ -26,6 +26,7 @@ final class TeamLines {
     private final Map<Integer, Team> teams = new LinkedHashMap<>();
     private final Map<Integer, Integer> lines = new HashMap<>();
     private final Map<Integer, Integer> teamOf = new HashMap<>();
+    private final Map<List<Integer>, Integer> recordedAt = new HashMap<>();
 
     TeamLines(TrfDocument document, PlayerLines players, Problems problems) {
         this.document = document;
@@ -228,7 +229,8 @@ final class TeamLines {
             List<Integer> byes = placed.record().teams();
             for (int round = 1; round <= byes.size(); round++) {
                 int team = byes.get(round - 1);
-                if (team != 0 && known(placed.line(), TeamByeRecord.TEAMS + 4 * (round - 1), team)) {
+                int column = TeamByeRecord.TEAMS + 4 * (round - 1);
+                if (team != 0 && known(placed.line(), column, team) && free(placed.line(), column, round, team)) {
                     found.add(new TeamBye(round, team, Outcome.PAIRING_BYE));
                 }
             }
@@ -236,8 +238,10 @@ final class TeamLines {
         for (TrfDocument.Placed<ByeRecord> placed : document.all(ByeRecord.class)) {
             List<Integer> byes = placed.record().numbers();
             for (int i = 0; i < byes.size(); i++) {
-                boolean known = known(placed.line(), ByeRecord.NUMBERS + 5 * i, byes.get(i));
-                if (known && placed.record().round() <= last) {
+                int column = ByeRecord.NUMBERS + 5 * i;
+                int round = placed.record().round();
+                boolean known = known(placed.line(), column, byes.get(i));
+                if (known && round <= last && free(placed.line(), column, round, byes.get(i))) {
                     Outcome kind =
                             Outcome.ofLetter(placed.record().kind(), false).orElse(Outcome.ZERO_BYE);
                     found.add(new TeamBye(placed.record().round(), byes.get(i), kind));
@@ -248,18 +252,53 @@ final class TeamLines {
         return found;
     }
 
+    /** Whether a team has no other record of its own in a round. */
+    private boolean free(int line, int column, int round, int team) {
+        Integer earlier = recordedAt.putIfAbsent(List.of(round, team), line);
+        if (earlier != null) {
+            problems.at(
+                    line,
+                    column,
+                    "a team without another bye or forfeited match in round " + round,
+                    team + ", which line " + earlier + " has");
+        }
+        return earlier == null;
+    }
+
     private void forfeited(TrfDocument.Placed<ForfeitedMatchRecord> placed, List<TeamPairing> found) {
         ForfeitedMatchRecord record = placed.record();
         boolean known = known(placed.line(), 12, record.white()) & known(placed.line(), 16, record.black());
         if (known && record.white() == record.black()) {
             problems.at(placed.line(), 16, "another team", String.valueOf(record.black()));
-        } else if (known) {
+        } else if (known
+                && free(placed.line(), 12, record.round(), record.white())
+                && free(placed.line(), 16, record.round(), record.black())) {
             Decision decision = switch (record.kind()) {
                 case "+-" -> Decision.SECOND_FORFEITS;
                 case "-+" -> Decision.FIRST_FORFEITS;
                 default -> Decision.BOTH_FORFEIT;
             };
             found.add(TeamMatch.forfeited(record.round(), record.white(), record.black(), decision));
+        }
+    }
+
+    /** Notes teams that have two matches, or a match and a bye, in one round. */
+    void checkOneEach(List<TeamPairing> pairings) {
+        Set<List<Integer>> seen = new HashSet<>();
+        for (TeamPairing pairing : pairings) {
+            List<Integer> paired = switch (pairing) {
+                case TeamMatch match -> List.of(match.first(), match.second());
+                case TeamBye bye -> List.of(bye.team());
+            };
+            for (int team : paired) {
+                if (!seen.add(List.of(pairing.round(), team))) {
+                    problems.at(
+                            line(team),
+                            5,
+                            "one match or bye of team " + team + " in round " + pairing.round(),
+                            "two of them");
+                }
+            }
         }
     }
 

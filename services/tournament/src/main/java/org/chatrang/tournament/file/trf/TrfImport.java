@@ -61,6 +61,7 @@ public final class TrfImport {
         new ScoreCheck(
                         players,
                         new PlayerPoints(points.games(), team ? points.adjustments() : specials.adjustments()),
+                        team,
                         problems)
                 .check();
         List<TeamPairing> recorded = List.of();
@@ -74,8 +75,22 @@ public final class TrfImport {
         List<Player> entered = players.players();
         List<Team> listed = team ? teams.teams() : List.of();
         List<TeamPairing> pairings =
-                team ? TeamPairings.derive(entered, listed, lineUps, recorded, regulations.boards()) : List.of();
+                team ? matches(entered, listed, lineUps, recorded, regulations.boards()) : List.of();
         return new Tournament(event, regulations, entered, listed, pairings, specials);
+    }
+
+    private List<TeamPairing> matches(
+            List<Player> entered, List<Team> listed, List<LineUp> lineUps, List<TeamPairing> recorded, int boards)
+            throws ImportException {
+        List<TeamPairing> pairings = List.of();
+        try {
+            pairings = TeamPairings.derive(entered, listed, lineUps, recorded, boards);
+        } catch (IllegalArgumentException contradiction) {
+            problems.at(0, 0, "line-ups that fit the games", contradiction.getMessage());
+        }
+        teams.checkOneEach(pairings);
+        problems.throwIfAny();
+        return pairings;
     }
 
     private boolean isTeam() {

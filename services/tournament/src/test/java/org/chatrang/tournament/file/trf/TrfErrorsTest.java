@@ -65,7 +65,7 @@ class TrfErrorsTest {
     void pointsMustBeThoseOfTheResults() {
         assertError(
                 Report.of(player(1, "0.5", "2 w 1"), TWO),
-                new ImportError(1, 81, "1.0, the points of the player's rounds,", "0.5"));
+                new ImportError(1, 81, "1.0, the points of the player's rounds", "0.5"));
     }
 
     @Test

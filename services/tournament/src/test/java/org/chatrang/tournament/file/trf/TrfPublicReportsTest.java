@@ -174,6 +174,20 @@ class TrfPublicReportsTest {
     }
 
     @Test
+    void byesOfPlayersInATeamMayBeLeftOutOfTheirPoints() {
+        for (String points : List.of("0.0", "1.0")) {
+            Report report = Report.of(
+                    player(1, "1.0", "2 w 1"),
+                    player(2, "0.0", "1 b 0"),
+                    player(3, points, "0000 - U"),
+                    Report.team(1, 1),
+                    Report.team(2, 2),
+                    Report.team(3, 3));
+            assertEquals(List.of(), report.errors());
+        }
+    }
+
+    @Test
     void twoMatchesOfTheSameTeamsAreTwoMatches() {
         Tournament tournament = Report.of(
                         player(1, "1.0", "2 w 1", "2 b 0"),
