@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.chatrang.laws.Colour;
+import org.chatrang.laws.Move;
 import org.chatrang.laws.Piece;
 import org.chatrang.laws.PieceType;
 import org.chatrang.laws.Playability;
@@ -99,6 +100,22 @@ enum HardSetups {
             }
         }
     },
+    /** Nothing but captures en passant, or castling, or promotions can be played. */
+    SPECIAL {
+        @Override
+        Setup setup(RandomGenerator random) {
+            while (true) {
+                Position position = RandomSetups.position(random);
+                List<Move> moves = position.legalMoves();
+                if (!moves.isEmpty()
+                        && moves.size() <= 12
+                        && moves.stream()
+                                .allMatch(move -> move.kind() != Move.Kind.NORMAL || move.promotion() != null)) {
+                    return position.setup();
+                }
+            }
+        }
+    },
     /** Chains of pawns one side of which is a corner, with bishops: what keeps the known programs busy. */
     CHAIN {
         @Override
@@ -187,7 +204,10 @@ enum HardSetups {
     /** The next playable one. */
     Position position(RandomGenerator random) {
         while (true) {
-            Optional<Position> position = playable(setup(random), random);
+            Setup setup = setup(random);
+            boolean flipped = this != FORCED && this != SPECIAL && this != PASSING && random.nextBoolean();
+            Optional<Position> position =
+                    playable(flipped ? setup.withTurn(setup.turn().other()) : setup);
             if (position.isPresent()) {
                 return position.get();
             }
@@ -196,7 +216,7 @@ enum HardSetups {
 
     /** The same with one man moved, taken away or put, or none, and perhaps the other side to move. */
     static Optional<Position> changed(Position position, RandomGenerator random) {
-        Setup setup = position.setup().withEnPassantSquare(Square.NONE);
+        Setup setup = position.setup().withEnPassantSquare(Square.NONE).withCastlingRooks(0);
         int changes = random.nextInt(3);
         for (int i = 0; i < changes; i++) {
             List<Integer> men = new ArrayList<>();
@@ -222,13 +242,12 @@ enum HardSetups {
                             : setup.with(from, Piece.of(piece.colour().other(), piece.type()));
             }
         }
-        return playable(setup.withCastlingRooks(0), random);
+        return playable(
+                random.nextBoolean() ? setup : setup.withTurn(setup.turn().other()));
     }
 
-    private static Optional<Position> playable(Setup setup, RandomGenerator random) {
-        boolean asItIs = setup.enPassantSquare() != Square.NONE || random.nextBoolean();
-        Setup sided = asItIs ? setup : setup.withTurn(setup.turn().other());
-        return switch (Position.tryOf(sided)) {
+    private static Optional<Position> playable(Setup setup) {
+        return switch (Position.tryOf(setup)) {
             case Playability.Playable(Position position) -> Optional.of(position);
             case Playability.Unplayable ignored -> Optional.empty();
         };
