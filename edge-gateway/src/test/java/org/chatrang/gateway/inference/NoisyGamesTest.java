@@ -29,25 +29,56 @@ class NoisyGamesTest {
 
     @Test
     void asMeasured() {
-        play(NoiseShares.measured(), 1, false);
+        play(NoiseShares.measured(), 1, false, 0);
     }
 
     @Test
     void wild() {
-        play(NoiseShares.wild(), 2, false);
+        play(NoiseShares.wild(), 2, false, 0);
     }
 
     @Test
     void wildInChess960OnTurnedBoards() {
-        play(NoiseShares.wild(), 3, true);
+        play(NoiseShares.wild(), 3, true, 0);
     }
 
-    private static void play(NoiseShares shares, int seed, boolean chess960) {
+    /** Sources that tell whole boards miss what happens between two looks, and tell the press before the board. */
+    @Test
+    void lookedAtFourTimesASecond() {
+        play(NoiseShares.measured(), 4, false, 250);
+    }
+
+    /** Killed after any press, before it is sure which move it completed, the gateway still tells every move once. */
+    @Test
+    void startedAgainAfterAnyPress() {
+        for (int game = 0; game < GAMES; game++) {
+            Random random = new Random(5_000_015L + game);
+            RandomGame played = RandomGame.from(Position.initial(), PLIES, random);
+            PlayedBoard board = PlayedBoard.usual();
+            List<String> expected = new ArrayList<>();
+            Position position = played.start();
+            Hands hands = new Hands(NoiseShares.none(), random);
+            for (Move move : played.moves()) {
+                board.pass(random.nextInt(100) / 20.0).play(hands.play(position, move));
+                if (random.nextInt(4) == 0) {
+                    board.restart();
+                }
+                expected.add(Uci.write(position, move));
+                position = position.play(move);
+            }
+            board.pass(4);
+            assertEquals(expected, board.moves(), "game " + game);
+            assertEquals(List.of(), board.facts(PlacementSeen.class), "game " + game);
+        }
+    }
+
+    private static void play(NoiseShares shares, int seed, boolean chess960, int sampleEvery) {
         for (int game = 0; game < GAMES; game++) {
             Random random = new Random(seed * 1_000_003L + game);
             Position start = chess960 ? Position.of(Setup.chess960(random.nextInt(960))) : Position.initial();
             RandomGame played = RandomGame.from(start, PLIES, random);
-            PlayedBoard board = new PlayedBoard(new GameOnBoard(start.fen(), chess960, List.of()), chess960);
+            PlayedBoard board =
+                    new PlayedBoard(new GameOnBoard(start.fen(), chess960, List.of()), chess960).sampled(sampleEvery);
             board.dump().startClock();
             List<String> expected = new ArrayList<>();
             Position position = start;

@@ -25,10 +25,15 @@ import org.chatrang.laws.Square;
 final class PlayedBoard {
     private static final Instant BEGIN = Instant.parse("2026-05-01T10:00:00Z");
 
-    private final BoardInference inference;
+    private final GameOnBoard game;
+    private BoardInference inference;
     private final List<BoardEvent> events = new ArrayList<>();
     private final boolean turned;
     private boolean withClock = true;
+    /** The source tells whole boards, looked at so often, instead of changes; 0 if it tells changes. */
+    private int sampleEvery;
+
+    private boolean unseen;
     private SensedBoard board;
     private long now;
     private long signals;
@@ -38,6 +43,7 @@ final class PlayedBoard {
 
     PlayedBoard(GameOnBoard game, boolean turned) {
         this.turned = turned;
+        this.game = game;
         inference = BoardInference.of(game, InferenceSettings.usual());
         board = SensedBoard.of(GameStart.of(game).setup());
     }
@@ -52,6 +58,20 @@ final class PlayedBoard {
         PlayedBoard played = new PlayedBoard(new GameOnBoard(fen, false, List.of()), false);
         played.runs = Play.side(Setup.parse(fen).turn());
         return played.dump().startClock();
+    }
+
+    /** The gateway is killed and starts again with what it had recorded. */
+    PlayedBoard restart() {
+        inference = BoardInference.of(
+                new GameOnBoard(game.startFen(), game.rotated(), facts(MoveCompleted.class)),
+                InferenceSettings.usual());
+        return dump().clock();
+    }
+
+    /** Told as whole boards, already seen from White's side. */
+    PlayedBoard sampled(int everyMillis) {
+        sampleEvery = everyMillis;
+        return this;
     }
 
     PlayedBoard withoutClock() {
@@ -94,7 +114,14 @@ final class PlayedBoard {
     private PlayedBoard goTo(long until) {
         while (now < until) {
             long step = Math.min(until - now, 250 - now % 250);
+            if (sampleEvery > 0) {
+                step = Math.min(step, sampleEvery - now % sampleEvery);
+            }
             now += step;
+            if (unseen && now % sampleEvery == 0) {
+                unseen = false;
+                send(new BoardSignal.Placement(time(), board, true));
+            }
             if (running) {
                 left[runs.ordinal()] = Math.max(0, left[runs.ordinal()] - step);
             }
@@ -127,6 +154,10 @@ final class PlayedBoard {
 
     PlayedBoard set(int square, Sensed sensed) {
         board = board.with(square, sensed);
+        if (sampleEvery > 0) {
+            unseen = true;
+            return this;
+        }
         return send(new BoardSignal.SquareChange(time(), turned ? 63 - square : square, sensed));
     }
 
