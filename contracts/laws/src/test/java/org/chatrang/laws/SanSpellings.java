@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * Every spelling of every legal move of a position that a reader may accept, made move by move and without the reader: the
  * other half of a test of the reader. A text that spells several moves is ambiguous, one that spells none is no legal move.
  */
-final class SanSpellings {
+public final class SanSpellings {
     private final Position position;
     private final Map<String, Set<Move>> moves = new HashMap<>();
 
@@ -20,7 +20,8 @@ final class SanSpellings {
         this.position = position;
     }
 
-    static Map<String, Set<Move>> of(Position position) {
+    /** The spellings with English letters, and the moves each of them spells. */
+    public static Map<String, Set<Move>> of(Position position) {
         SanSpellings spellings = new SanSpellings(position);
         position.legalMoves().forEach(spellings::spell);
         return spellings.moves;
