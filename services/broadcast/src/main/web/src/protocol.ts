@@ -96,6 +96,13 @@ export interface TableRow {
   draws: number;
   losses: number;
   provisional: boolean;
+  /** Of the tie-breaks, one for each column of the ranking. */
+  values?: string[];
+}
+
+export interface TableColumn {
+  code: string;
+  state: 'OFFICIAL' | 'PROVISIONAL' | 'PROJECTED';
 }
 
 export interface Table {
@@ -104,6 +111,8 @@ export interface Table {
   version: number;
   round: number;
   rows: TableRow[];
+  /** What the ranks rest on beside the points; absent where it is nothing. */
+  ranking?: { participants: 'PLAYER' | 'TEAM'; edition: string; columns: TableColumn[]; reason?: string };
 }
 
 export interface Gateway {
