@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -99,7 +100,7 @@ class RebuiltFromTheBusIT {
             return database.texts("select body from standing where event_id = '" + event + "'")
                     .getFirst();
         } finally {
-            service.kill();
+            service.stop(Duration.ofSeconds(20));
         }
     }
 
