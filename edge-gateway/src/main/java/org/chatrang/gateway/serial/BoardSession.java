@@ -25,6 +25,10 @@ final class BoardSession {
     private static final long SILENCE_NANOS = 3_000_000_000L;
     private static final long GONE_NANOS = 10_000_000_000L;
     private static final long LOG_NANOS = 12_000_000_000L;
+    /** The whole board is looked at so often at least, and after damage so soon at most. */
+    private static final long LOOK_NANOS = 60_000_000_000L;
+
+    private static final long LOOK_AGAIN_NANOS = 500_000_000L;
 
     private final ByteLink link;
     private final SerialBoard line;
@@ -38,6 +42,8 @@ final class BoardSession {
     private long heard = System.nanoTime();
     private long asked = heard;
     private long logAsked;
+    private long looked;
+    private boolean damaged;
 
     /** Where the signals of the board with that name go. */
     interface Boards {
@@ -95,9 +101,20 @@ final class BoardSession {
             asked = now;
             send(DgtCommand.SEND_SERIAL_NUMBER);
         }
+        if (updating && now - looked > (damaged ? LOOK_AGAIN_NANOS : LOOK_NANOS)) {
+            look(now);
+        }
         if (logAsked != 0 && !updating && now - logAsked > LOG_NANOS) {
             beginUpdates();
         }
+    }
+
+    /** A change that was lost would never be told again: only a look at the whole board shows it. */
+    private void look(long now) throws IOException {
+        looked = now;
+        damaged = false;
+        send(DgtCommand.SEND_BOARD);
+        send(DgtCommand.SEND_CLOCK);
     }
 
     private void take(DgtMessage message) throws IOException, InterruptedException {
@@ -111,6 +128,7 @@ final class BoardSession {
                 }
                 beginUpdates();
             }
+            case DgtMessage.Damaged broken -> damaged = true;
             default -> {}
         }
         Optional<BoardSignal> signal = DgtSignals.of(message, clock.now());
@@ -129,6 +147,7 @@ final class BoardSession {
 
     private void beginUpdates() throws IOException {
         updating = true;
+        looked = System.nanoTime();
         send(DgtCommand.UPDATE_NICE);
         send(DgtCommand.SEND_BOARD);
         send(DgtCommand.SEND_CLOCK);
