@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import org.chatrang.laws.GameHistory;
 import org.chatrang.laws.Move;
 import org.chatrang.laws.Position;
 import org.chatrang.laws.PositionIdentity;
@@ -113,16 +114,21 @@ public final class Line {
 
     /** The position at the end of this line. */
     public Position position() {
+        return history().position();
+    }
+
+    /** The moves that led here from the last position given, for whoever asks how a right was lost or what stood before. */
+    public GameHistory history() {
         Deque<Move> moves = new ArrayDeque<>();
         Line line = this;
         for (; line.given == null; line = line.previous) {
             moves.push(line.move);
         }
-        Position position = Position.of(line.given);
+        GameHistory game = GameHistory.start(Position.of(line.given), line.ply);
         for (Move next : moves) {
-            position = position.play(next);
+            game = game.play(next);
         }
-        return position;
+        return game;
     }
 
     /** After which plies this very position has occurred, this one among them, in ascending order (Article 9.2.3). */

@@ -71,7 +71,9 @@ public sealed interface LogFact extends Fact {
      * @param placement what stands on the board, as said
      * @param expected what the log leads to
      * @param squares where they differ, empty if the placement cannot be read
+     * @param text what it is, in sentences
      * @param pressed whether the clock was pressed on it
      */
-    record Unexplained(String placement, String expected, List<String> squares, boolean pressed) implements LogFact {}
+    record Unexplained(String placement, String expected, List<String> squares, String text, boolean pressed)
+            implements LogFact {}
 }

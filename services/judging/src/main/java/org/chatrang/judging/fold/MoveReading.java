@@ -34,12 +34,15 @@ sealed interface MoveReading {
      */
     record Illegal(String reason, String text, List<String> squares, boolean understood) implements MoveReading {}
 
-    static MoveReading of(Position position, MoveCompleted move) {
+    /** A completed move; what the game has lost on the way, a right to castle for instance, is told with the move that did. */
+    static MoveReading of(GameState state, MoveCompleted move) {
+        Position position = state.position();
         Optional<Attempt> squares = move.uci() == null ? Optional.empty() : Uci.readAttempt(move.uci());
         if (squares.isPresent()) {
             return switch (Legality.diagnose(position, squares.get())) {
                 case Diagnosis.Legal(Move legal) -> new Legal(legal);
-                case Diagnosis.Illegal(IllegalMove illegal) -> illegal(position, illegal);
+                case Diagnosis.Illegal(IllegalMove illegal) ->
+                    illegal(position, Legality.explain(state.line().history(), illegal));
             };
         }
         return ofText(position, move.notation());

@@ -25,7 +25,7 @@ final class Moves {
             return;
         }
         Side mover = state.toMove();
-        switch (MoveReading.of(state.position(), move)) {
+        switch (MoveReading.of(state, move)) {
             case MoveReading.Legal(Move legal) -> {
                 play(turn, legal);
                 Placements.compare(turn, move);

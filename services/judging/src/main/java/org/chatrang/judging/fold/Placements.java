@@ -1,12 +1,14 @@
 package org.chatrang.judging.fold;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.chatrang.events.MoveCompleted;
 import org.chatrang.events.PlacementSeen;
+import org.chatrang.laws.FenException;
 import org.chatrang.laws.Position;
 import org.chatrang.laws.Setup;
 import org.chatrang.laws.Square;
+import org.chatrang.laws.placement.PlacementDiagnosis;
 
 /** Placements that no legal move explains: told, never more, and later moves go on as if nothing had been. */
 final class Placements {
@@ -37,22 +39,25 @@ final class Placements {
     }
 
     private static void unexplained(Turn turn, String placement, Position expected, boolean pressed) {
+        Optional<PlacementDiagnosis> known = diagnosis(turn.state(), placement);
         turn.add(new LogFact.Unexplained(
-                Quote.of(placement), expected.placement(), differences(placement, expected), pressed));
+                Quote.of(placement),
+                expected.placement(),
+                known.map(Placements::squares).orElse(List.of()),
+                known.map(PlacementDiagnosis::text).orElse("What is said to stand on the board cannot be read."),
+                pressed));
     }
 
-    private static List<String> differences(String placement, Position expected) {
+    private static Optional<PlacementDiagnosis> diagnosis(GameState state, String placement) {
         try {
             Setup seen = Setup.ofPlacement(placement);
-            List<String> squares = new ArrayList<>();
-            for (int square = 0; square < 64; square++) {
-                if (seen.pieceAt(square) != expected.pieceAt(square)) {
-                    squares.add(Square.name(square));
-                }
-            }
-            return squares;
-        } catch (RuntimeException unreadable) {
-            return List.of();
+            return Optional.of(PlacementDiagnosis.of(state.line().history(), seen));
+        } catch (FenException unreadable) {
+            return Optional.empty();
         }
+    }
+
+    private static List<String> squares(PlacementDiagnosis diagnosis) {
+        return diagnosis.differences().squares().stream().map(Square::name).toList();
     }
 }

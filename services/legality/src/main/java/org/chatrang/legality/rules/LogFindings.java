@@ -110,11 +110,10 @@ final class LogFindings {
     }
 
     private static Findings unexplained(LogFact.Unexplained seen) {
-        String where = seen.squares().isEmpty() ? "" : " It differs on " + String.join(", ", seen.squares()) + ".";
         String pressed = seen.pressed() ? " The clock was pressed on it." : "";
         return needsArbiter(
                         FindingKind.PLACEMENT_UNEXPLAINED,
-                        "No legal move explains what stands on the board." + where + pressed)
+                        "The board does not show what the moves lead to. " + seen.text() + pressed)
                 .with(new Evidence.Placement(seen.placement(), seen.expected(), seen.squares()));
     }
 }
