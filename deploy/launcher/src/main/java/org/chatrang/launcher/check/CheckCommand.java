@@ -3,6 +3,7 @@ package org.chatrang.launcher.check;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.chatrang.launcher.Progress;
+import org.chatrang.judging.analysis.MateSearch;
 import org.chatrang.laws.mate.ExactMating;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -21,7 +22,8 @@ import picocli.CommandLine.Spec;
             "Reads PGN as broadcasters write it; one bad game never costs another. Prints one line of JSON a game:",
             "  illegal        the first illegal ply (from 1), its reason and the position before it",
             "  kingsToCentre  the last ply, if it is a king on d4, e4, d5 or e5: perhaps the result shown on the board",
-            "  ending         the first ending the Laws of 2023 would have given by themselves",
+            "  ending         the first ending the Laws of 2023 would have given by themselves (dead positions: by the exact",
+            "                 search within the budget of a judge)",
             "  claims         the plies after which a claim by threefold repetition or fifty moves became possible",
             "  clocks         plies with and without a clock reading",
             "Problems of the text go to standard error. Exit code 2 if a file cannot be read or is no PGN.",
@@ -40,7 +42,7 @@ public final class CheckCommand implements Callable<Integer> {
         Progress progress = Progress.onStandardError();
         boolean allRead = true;
         for (String file : files) {
-            allRead &= new FileCheck(file, spec.commandLine().getOut(), progress, new ExactMating()).run();
+            allRead &= new FileCheck(file, spec.commandLine().getOut(), progress, new ExactMating(MateSearch.NODES)).run();
         }
         return allRead ? ExitCode.OK : ExitCode.USAGE;
     }

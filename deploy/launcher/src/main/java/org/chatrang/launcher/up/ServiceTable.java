@@ -30,6 +30,9 @@ public final class ServiceTable {
             Optional.empty(),
             Map.of("chatrang.gateway.journal", "{data}/gateway.journal"));
 
+    /** Filled only while a long search for a mate runs: judging itself needs a fraction of it. */
+    private static final String JUDGE_HEAP = "384m";
+
     private ServiceTable() {}
 
     /** In the order in which they are stopped: whoever writes first, whoever only listens last. */
@@ -38,6 +41,6 @@ public final class ServiceTable {
     }
 
     private static ServiceDefinition judge(String name, int port) {
-        return new ServiceDefinition(name, "services/" + name, port, "96m", false, Optional.empty(), Map.of());
+        return new ServiceDefinition(name, "services/" + name, port, JUDGE_HEAP, false, Optional.empty(), Map.of());
     }
 }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.chatrang.events.Consequence;
 import org.chatrang.events.Evidence;
 import org.chatrang.events.Finding;
 import org.chatrang.events.FindingKind;
@@ -13,7 +14,8 @@ import org.chatrang.events.Verdict;
 
 /**
  * The open alerts, from the verdicts in the order of the log. A ruling answers those before it that it can answer, whichever
- * judge's verdicts are read first; closing the game ends all. Safe for several threads.
+ * judge's verdicts are read first; so does the judge itself when a longer search has ended; closing the game ends all. Safe
+ * for several threads.
  */
 public final class AlertBook {
     private final int mostPerGame;
@@ -46,7 +48,20 @@ public final class AlertBook {
                 game.closed = true;
                 game.open.clear();
                 game.rulings.clear();
+            } else {
+                answeredByTheJudge(verdict, finding);
             }
+        }
+    }
+
+    /** A longer search has ended: the judge that did not know, and called the arbiter, now answers itself. */
+    private void answeredByTheJudge(Verdict verdict, Finding finding) {
+        if (finding.consequence() instanceof Consequence.Ends ends && ends.seq() != null) {
+            game(verdict).open.removeIf(alert -> alert.judge() == verdict.judge() && alert.seq() == ends.seq());
+        } else if (finding.kind() == FindingKind.ANALYSIS_COMPLETED) {
+            game(verdict)
+                    .open
+                    .removeIf(alert -> alert.judge() == verdict.judge() && alert.kind() == FindingKind.DEAD_POSITION);
         }
     }
 

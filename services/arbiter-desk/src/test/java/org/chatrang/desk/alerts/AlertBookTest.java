@@ -65,6 +65,27 @@ class AlertBookTest {
     }
 
     @Test
+    void givenALongerSearchHasEndedThenTheJudgeAnswersItself() {
+        book.take(waiting(JudgeName.DRAW_DETECTION, 5, FindingKind.DEAD_POSITION));
+        book.take(waiting(JudgeName.CLOCK_ADJUDICATION, 5, FindingKind.FLAG_FALLEN));
+        book.take(verdict(JudgeName.DRAW_DETECTION, 9, FindingKind.ANALYSIS_COMPLETED, Standing.NOTED, null));
+        assertEquals(List.of(FindingKind.FLAG_FALLEN), open());
+
+        Finding drawn = new Finding(
+                FindingKind.FLAG_FALLEN,
+                Standing.RULED,
+                null,
+                null,
+                "Drawn.",
+                null,
+                new org.chatrang.events.Consequence.Ends(
+                        org.chatrang.events.GameResult.DRAW, org.chatrang.events.EndingKind.FLAG_FALL, 5L, 1));
+        book.take(new Verdict(
+                "g", JudgeName.CLOCK_ADJUDICATION, 10, 0, 10, null, 1, Instant.ofEpochSecond(10), List.of(drawn)));
+        assertEquals(List.of(), open());
+    }
+
+    @Test
     void givenAClosedGameThenNothingIsOpen() {
         book.take(waiting(JudgeName.LEGALITY, 5, FindingKind.PLACEMENT_UNEXPLAINED));
         book.take(verdict(JudgeName.LEGALITY, 9, FindingKind.GAME_CLOSED, Standing.RULED, null));

@@ -19,7 +19,7 @@ import org.chatrang.laws.mate.MateAnswer;
  */
 public final class MateSearch {
     /** Positions visited for one question before a judge answers that it does not know: a constant, see the package. */
-    public static final long NODES = 200_000;
+    public static final long NODES = 20_000;
 
     private static final int REMEMBERED = 4_096;
 

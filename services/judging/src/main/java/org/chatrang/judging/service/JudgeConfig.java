@@ -45,7 +45,10 @@ public interface JudgeConfig {
     @WithDefault("1")
     int searchThreads();
 
-    /** Positions such a search may visit for each side before it gives up and the arbiter decides. */
+    /**
+     * Positions such a search may visit for each side before it gives up and the arbiter decides; fewer where the heap does not
+     * bear so many (160 bytes each).
+     */
     @WithDefault("500000000")
     long searchNodes();
 

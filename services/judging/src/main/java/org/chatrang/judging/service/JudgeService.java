@@ -6,6 +6,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.inject.Instance;
 import org.chatrang.judging.Judge;
+import org.chatrang.judging.analysis.SearchBudget;
 import org.chatrang.judging.loop.DeadlineTimer;
 import org.chatrang.judging.loop.JudgeLoop;
 import org.chatrang.judging.loop.LoopSettings;
@@ -50,7 +51,10 @@ public class JudgeService {
                 config.retryPause(),
                 config.deadlineGrace(),
                 config.searchThreads(),
-                config.searchNodes());
+                SearchBudget.within(
+                        config.searchNodes(),
+                        config.searchThreads(),
+                        Runtime.getRuntime().maxMemory()));
         loop = new JudgeLoop(settings, judge, timer, metrics);
         metrics.watch(loop.status(), judge.name());
         loop.start();
