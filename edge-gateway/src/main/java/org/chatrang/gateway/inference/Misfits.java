@@ -72,7 +72,7 @@ final class Misfits {
         }
         Optional<IllegalAttempt> illegal = by == null ? Optional.empty() : unexplained.illegalBy(Play.colour(by.by()));
         if (illegal.isPresent()) {
-            completeIllegal(base, illegal.get(), by, events);
+            completeIllegal(base, unexplained, illegal.get(), by, events);
             return true;
         }
         if (isWorthTelling(by)) {
@@ -143,7 +143,7 @@ final class Misfits {
         }
     }
 
-    private void completeIllegal(int base, IllegalAttempt attempt, Press by, Events events) {
+    private void completeIllegal(int base, Unexplained unexplained, IllegalAttempt attempt, Press by, Events events) {
         Line line = game.line();
         Play play = game.play();
         Chain before = Chain.none(base, line.after(base).position()).then(attempt.before());
@@ -157,7 +157,8 @@ final class Misfits {
                 Unexplained.write(position, attempt.attempt()),
                 by,
                 game.shown(),
-                Unexplained.after(position, attempt.attempt(), game.shown()),
+                Unexplained.after(position, attempt.attempt(), game.shown())
+                        .or(() -> unexplained.asItStands(position.turn().other())),
                 events);
         game.agree();
     }

@@ -136,6 +136,27 @@ class MovesTest {
     }
 
     @Test
+    void deadPositionAndFifthOccurrenceNeedNoPress() {
+        PlayedBoard board = PlayedBoard.at("4k3/8/8/3p4/8/2N5/8/4K3 w - - 0 1");
+        board.hand("c3- d5N").pass(4);
+        assertEquals(
+                CompletedBy.GAME_END,
+                board.facts(MoveCompleted.class).getFirst().completedBy());
+        board = PlayedBoard.at("4k2r/8/8/8/8/8/8/R3K3 w - - 0 1");
+        for (int time = 0; time < 4; time++) {
+            board.hand("a1- a2R").press().pass(1).hand("h8- h7r").press().pass(1);
+            board.hand("a2- a1R").press().pass(1).hand("h7- h8r");
+            if (time < 3) {
+                board.press();
+            }
+            board.pass(4);
+        }
+        assertEquals(
+                CompletedBy.GAME_END, board.facts(MoveCompleted.class).getLast().completedBy());
+        assertEquals(16, board.moves().size());
+    }
+
+    @Test
     void playersWhoForgetToPress() {
         PlayedBoard board = PlayedBoard.usual();
         board.hand("e2- e4P")

@@ -82,6 +82,17 @@ class ReportedFaultsTest {
         assertEquals(List.of(1, 3, 4), plies(board));
     }
 
+    /** Castling through an attacked square, not noticed. */
+    @Test
+    void illegalCastlingBlocksNothing() {
+        PlayedBoard board = PlayedBoard.at("4kr2/p7/8/8/8/8/8/4K2R w K - 0 1");
+        board.hand("e1- g1K h1- f1R").press().pass(3);
+        board.hand("f8- f1r").press().pass(1);
+        board.hand("g1- f1K").press().pass(1);
+        assertEquals(List.of("e1g1", "f8f1", "g1f1"), board.moves());
+        assertEquals(List.of(1, 2, 3), plies(board));
+    }
+
     /** Two men were moved at once, and the game went on from there. */
     @Test
     void twoMenMovedInOneTurn() {
