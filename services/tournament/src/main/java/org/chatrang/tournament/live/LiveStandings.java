@@ -34,6 +34,7 @@ public final class LiveStandings {
     private Field field;
     private Readers readers;
     private ValueGrid grid;
+    private Tables tables;
     private Table table;
 
     /**
@@ -56,11 +57,8 @@ public final class LiveStandings {
         grid = new ValueGrid(new Measures(field.setting(), edition), tieBreaks, field.size());
         grid.reckonAll(field);
         groupOrders.beginAfresh();
-        table = tables().table(field, grid, groupOrders);
-    }
-
-    private Tables tables() {
-        return new Tables(names, edition, false);
+        tables = new Tables(names, edition, false);
+        table = tables.table(field, grid, groupOrders);
     }
 
     public Table table() {
@@ -125,7 +123,7 @@ public final class LiveStandings {
             return;
         }
         groupOrders.begin(new HashSet<>(places));
-        table = tables().table(field, grid, groupOrders);
+        table = tables.table(field, grid, groupOrders);
     }
 
     /** Where no number of rounds was announced, the last one is the last that is recorded. */

@@ -13,4 +13,8 @@ import org.chatrang.tournament.model.Points;
  * @param annulled a participant of a round robin whose games do not count: it stands behind all others
  * @param values one for each tie-break of the list
  */
-public record Row(int place, int number, String name, int rank, Points points, boolean annulled, List<Value> values) {}
+public record Row(int place, int number, String name, int rank, Points points, boolean annulled, List<Value> values) {
+    public Row {
+        values = List.copyOf(values);
+    }
+}

@@ -5,18 +5,21 @@ import java.util.List;
 import java.util.Optional;
 import org.chatrang.tournament.model.Edition;
 import org.chatrang.tournament.model.Points;
-import org.chatrang.tournament.model.ScoreKind;
 import org.chatrang.tournament.tiebreak.Field;
 import org.chatrang.tournament.tiebreak.Kind;
 import org.chatrang.tournament.tiebreak.Line;
 import org.chatrang.tournament.tiebreak.Reach;
 import org.chatrang.tournament.tiebreak.TieBreak;
 
-/** Makes tables of ranked values. */
+/**
+ * Makes tables of ranked values. Rows that are as they were in the table before are taken over; apart from that, one table does
+ * not depend on another.
+ */
 public final class Tables {
     private final List<String> names;
     private final Edition edition;
     private final boolean projected;
+    private final Row[] before;
 
     /**
      * A maker of tables.
@@ -28,6 +31,7 @@ public final class Tables {
         this.names = List.copyOf(names);
         this.edition = edition;
         this.projected = projected;
+        this.before = new Row[names.size()];
     }
 
     /** The table of a field whose values are counted. */
@@ -40,29 +44,15 @@ public final class Tables {
             complete &= !open[place];
         }
         boolean last = field.setting().round() == field.setting().lastRound();
-        ScoreKind primary = field.setting().primary();
         List<Row> rows = new ArrayList<>(field.size());
         for (List<Integer> group : groups) {
             int rank = rows.size() + 1;
             for (int place : group) {
-                Line line = field.line(place);
-                List<Value> values = new ArrayList<>(grid.tieBreaks().size());
-                for (int k = 0; k < grid.tieBreaks().size(); k++) {
-                    TieBreak tieBreak = grid.tieBreaks().get(k);
-                    values.add(new Value(
-                            grid.isDefined(k, place),
-                            grid.units(k, place),
-                            tieBreak.code().places(),
-                            state(tieBreak, open[place], complete, last)));
+                State[] states = states(grid, open[place], complete, last);
+                if (before[place] == null || !isAsBefore(before[place], field, grid, rank, states)) {
+                    before[place] = row(field, grid, place, rank, states);
                 }
-                rows.add(new Row(
-                        place,
-                        line.number(),
-                        names.get(place),
-                        rank,
-                        new Points(line.score(primary)),
-                        line.isAnnulled(),
-                        values));
+                rows.add(before[place]);
             }
         }
         return new Table(
@@ -74,6 +64,44 @@ public final class Tables {
                 grid.tieBreaks(),
                 rows,
                 warnings(grid));
+    }
+
+    private State[] states(ValueGrid grid, boolean open, boolean complete, boolean last) {
+        State[] states = new State[grid.tieBreaks().size()];
+        for (int k = 0; k < states.length; k++) {
+            states[k] = state(grid.tieBreaks().get(k), open, complete, last);
+        }
+        return states;
+    }
+
+    private static boolean isAsBefore(Row row, Field field, ValueGrid grid, int rank, State[] states) {
+        long score = field.line(row.place()).score(field.setting().primary());
+        if (row.rank() != rank || row.points().units() != score) {
+            return false;
+        }
+        for (int k = 0; k < states.length; k++) {
+            Value value = row.values().get(k);
+            if (value.units() != grid.units(k, row.place())
+                    || value.defined() != grid.isDefined(k, row.place())
+                    || value.state() != states[k]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Row row(Field field, ValueGrid grid, int place, int rank, State[] states) {
+        Line line = field.line(place);
+        List<Value> values = new ArrayList<>(states.length);
+        for (int k = 0; k < states.length; k++) {
+            values.add(new Value(
+                    grid.isDefined(k, place),
+                    grid.units(k, place),
+                    grid.tieBreaks().get(k).code().places(),
+                    states[k]));
+        }
+        Points score = new Points(line.score(field.setting().primary()));
+        return new Row(place, line.number(), names.get(place), rank, score, line.isAnnulled(), values);
     }
 
     private static List<String> warnings(ValueGrid grid) {

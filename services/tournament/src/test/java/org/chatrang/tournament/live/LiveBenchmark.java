@@ -1,5 +1,7 @@
 package org.chatrang.tournament.live;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -24,8 +26,11 @@ import org.chatrang.tournament.tiebreak.TieBreak;
  * Time from a result to the updated table, the whole event played round by round, and for comparison the time of a table
  * counted from nothing. Run by hand:
  * {@code java -cp target/classes:target/test-classes org.chatrang.tournament.live.LiveBenchmark}.
+ * With {@code -Dcpu=true} it is the processor time of the thread, for a machine that is not quiet.
  */
 public final class LiveBenchmark {
+    private static final boolean CPU_TIME = Boolean.getBoolean("cpu");
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final int ROUNDS = 11;
     private static final int PASSES = 3;
     private static final Outcome[][] RESULTS = {
@@ -123,9 +128,9 @@ public final class LiveBenchmark {
     }
 
     private static void timed(LiveStandings live, Change change, List<Long> nanos) {
-        long start = System.nanoTime();
+        long start = CPU_TIME ? THREADS.getCurrentThreadCpuTime() : System.nanoTime();
         live.apply(change);
-        nanos.add(System.nanoTime() - start);
+        nanos.add((CPU_TIME ? THREADS.getCurrentThreadCpuTime() : System.nanoTime()) - start);
     }
 
     private static void whole(LiveStandings live, int times) {
