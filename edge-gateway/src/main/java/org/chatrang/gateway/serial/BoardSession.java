@@ -65,7 +65,6 @@ final class BoardSession {
     /** Reads until the link fails. */
     void run() throws IOException, InterruptedException {
         send(DgtCommand.RESET);
-        send(DgtCommand.SEND_VERSION);
         send(DgtCommand.SEND_SERIAL_NUMBER);
         byte[] buffer = new byte[4096];
         while (true) {
@@ -142,6 +141,7 @@ final class BoardSession {
         sink = boards.board(board);
         sink.signal(new BoardSignal.ConnectionRestored(clock.now()));
         logAsked = System.nanoTime();
+        send(DgtCommand.SEND_VERSION);
         send(DgtCommand.SEND_EEPROM_MOVES);
     }
 

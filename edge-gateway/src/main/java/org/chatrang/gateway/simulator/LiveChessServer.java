@@ -17,7 +17,7 @@ import org.chatrang.gateway.signal.Sensed;
 
 /**
  * Speaks the local API of LiveChess for all boards of a hall, on a port of the loopback interface: {@code eboards},
- * {@code subscribe} to {@code eboardevent}, {@code unsubscribe}. Tells boards and clocks; makes no list of moves of its own.
+ * {@code subscribe} to {@code eboardevent}, {@code unsubscribe}. Tells boards, clocks and the moves so far.
  */
 public final class LiveChessServer implements AutoCloseable {
     private final List<SimulatedBoard> boards;
@@ -64,6 +64,12 @@ public final class LiveChessServer implements AutoCloseable {
         return node;
     }
 
+    private static void moves(ObjectNode news, List<String> moves) {
+        ArrayNode san = news.putArray("san");
+        moves.forEach(san::add);
+        news.put("match", true);
+    }
+
     private static JsonNode clock(SimulatedBoard board) {
         SimulatedClock clock = board.clock();
         if (clock == null) {
@@ -84,6 +90,7 @@ public final class LiveChessServer implements AutoCloseable {
     /** What happens on one board, for all clients. */
     private final class Feed implements BoardListener {
         private final SimulatedBoard board;
+        private int told;
 
         Feed(SimulatedBoard board) {
             this.board = board;
@@ -103,6 +110,11 @@ public final class LiveChessServer implements AutoCloseable {
             if (board.cable()) {
                 ObjectNode news = Codec.mapper().createObjectNode().put("serialnr", board.serial());
                 news.set("clock", LiveChessServer.clock(board));
+                List<String> moves = board.moves();
+                if (moves.size() != told) {
+                    told = moves.size();
+                    moves(news, moves);
+                }
                 clients.forEach(client -> client.feed(board, news));
             }
         }
@@ -162,7 +174,9 @@ public final class LiveChessServer implements AutoCloseable {
                 boards.stream().filter(board -> board.serial().equals(serial)).forEach(board -> {
                     synchronized (board) {
                         board.hear();
-                        feed(board, describe(board));
+                        ObjectNode whole = describe(board);
+                        moves(whole, board.moves());
+                        feed(board, whole);
                     }
                 });
             }

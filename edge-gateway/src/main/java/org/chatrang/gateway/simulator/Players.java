@@ -144,6 +144,7 @@ final class Players {
         } else {
             black = after;
         }
+        board.move(ply.san());
         show(mover.other(), true);
     }
 
@@ -200,9 +201,9 @@ final class Players {
             case ILLEGAL_MOVE -> illegal(position, ply);
             case PRESS_WITHOUT_MOVE -> {
                 show(position.turn().other(), true);
-                pace.pass(2500);
+                pace.pass(5000);
                 show(position.turn(), true);
-                pace.pass(1500);
+                pace.pass(4000);
                 yield "";
             }
         };
@@ -243,7 +244,7 @@ final class Players {
         board.put(wrong.to(), man);
         pace.pass(600);
         show(position.turn().other(), true);
-        pace.pass(6000);
+        pace.pass(12_000);
         board.put(wrong.to(), Sensed.EMPTY);
         pace.pass(600);
         board.put(wrong.from(), man);

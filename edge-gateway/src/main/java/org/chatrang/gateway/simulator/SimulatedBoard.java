@@ -20,6 +20,7 @@ public final class SimulatedBoard {
     private final boolean rotated;
     private final List<BoardListener> listeners = new ArrayList<>();
     private final List<EepromRecord> log = new ArrayList<>();
+    private final List<String> moves = new ArrayList<>();
     private SensedBoard squares = SensedBoard.empty();
     private SimulatedClock clock = new SimulatedClock(90 * 60_000, 90 * 60_000, false, false);
     private boolean cable = true;
@@ -63,6 +64,15 @@ public final class SimulatedBoard {
 
     synchronized boolean cable() {
         return cable;
+    }
+
+    /** The moves made since the men were put up, as a program beside the board would have recognised them. */
+    synchronized List<String> moves() {
+        return List.copyOf(moves);
+    }
+
+    synchronized void move(String san) {
+        moves.add(san);
     }
 
     /** Whether anybody has asked to be told of its changes. */
@@ -114,6 +124,7 @@ public final class SimulatedBoard {
 
     /** The men are put up one by one. */
     synchronized void setUp(SensedBoard wanted) {
+        moves.clear();
         for (int square = 0; square < 64; square++) {
             if (squares.at(square) != wanted.at(square)) {
                 put(square, Sensed.EMPTY);

@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LiveChessDriverTest {
-    private static final double SPEED = 30;
+    private static final double SPEED = 15;
     private static final Duration SOON = Duration.ofSeconds(30);
 
     @TempDir
@@ -127,7 +127,7 @@ class LiveChessDriverTest {
                             "its board is heard",
                             SOON,
                             () -> !recording.boards().status().isEmpty());
-                    assertTrue(driver.health().working(), driver.health().text());
+                    Until.holds("it works", SOON, () -> driver.health().working());
                 }
                 driver.stop();
             }

@@ -39,8 +39,8 @@ import org.junit.jupiter.api.io.TempDir;
  * -Dchatrang.boards=120} plays all of them on so many boards, and {@code -Dchatrang.boards.speed} says how fast.
  */
 class RoundTripTest {
-    private static final int BOARDS = Integer.getInteger("chatrang.boards", 8);
-    private static final double SPEED = Double.parseDouble(System.getProperty("chatrang.boards.speed", "30"));
+    private static final int BOARDS = Integer.getInteger("chatrang.boards", 4);
+    private static final double SPEED = Double.parseDouble(System.getProperty("chatrang.boards.speed", "15"));
     private static final boolean ALL = BOARDS >= 100;
     private static final Duration LONGEST_THOUGHT = Duration.ofSeconds(1);
 
@@ -143,7 +143,7 @@ class RoundTripTest {
     }
 
     private static int games() {
-        return ALL ? Integer.MAX_VALUE : BOARDS + 2;
+        return ALL ? Integer.MAX_VALUE : BOARDS + 1;
     }
 
     @Test
