@@ -6,6 +6,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.chatrang.tournament.explain.Explainer;
+import org.chatrang.tournament.explain.Explanation;
 import org.chatrang.tournament.model.GamePoints;
 import org.chatrang.tournament.model.MatchPoints;
 import org.chatrang.tournament.model.Player;
@@ -14,6 +17,7 @@ import org.chatrang.tournament.model.ScoreKind;
 import org.chatrang.tournament.model.Team;
 import org.chatrang.tournament.model.Tournament;
 import org.chatrang.tournament.rank.Row;
+import org.chatrang.tournament.rank.Standings;
 import org.chatrang.tournament.rank.Table;
 import org.chatrang.tournament.tiebreak.Field;
 import org.chatrang.tournament.tiebreak.FieldBuilder;
@@ -22,15 +26,26 @@ import org.chatrang.tournament.tiebreak.FieldBuilder;
 public final class JchExport {
     private final Tournament tournament;
     private final Table table;
+    private final Optional<Explainer> explainer;
 
-    private JchExport(Tournament tournament, Table table) {
+    private JchExport(Tournament tournament, Table table, Optional<Explainer> explainer) {
         this.tournament = tournament;
         this.table = table;
+        this.explainer = explainer;
+    }
+
+    /** The same with what each round adds to each value, and what was cut. */
+    public static byte[] explained(Standings standings) {
+        return bytes(new JchExport(standings.tournament(), standings.table(), Optional.of(new Explainer(standings))));
     }
 
     /** UTF-8, one line. */
     public static byte[] of(Tournament tournament, Table table) {
-        return (Json.write(new JchExport(tournament, table).document()) + "\n").getBytes(StandardCharsets.UTF_8);
+        return bytes(new JchExport(tournament, table, Optional.empty()));
+    }
+
+    private static byte[] bytes(JchExport export) {
+        return (Json.write(export.document()) + "\n").getBytes(StandardCharsets.UTF_8);
     }
 
     private Map<String, Object> document() {
@@ -179,7 +194,26 @@ public final class JchExport {
         List<Object> scores = new ArrayList<>(List.of(number(row.points())));
         row.values().forEach(value -> scores.add(value.defined() ? new BigDecimal(value.text()) : null));
         competitor.put("tieBreakScore", scores);
+        explainer.ifPresent(known -> competitor.put(
+                "tiebreakDetails",
+                known.explain(row.number()).stream().map(JchExport::detail).toList()));
         return competitor;
+    }
+
+    private static Map<String, Object> detail(Explanation explanation) {
+        Map<String, Object> detail = new LinkedHashMap<>();
+        detail.put("name", explanation.tieBreak().toString());
+        detail.put("val", explanation.value().text());
+        Map<String, Object> rounds = new LinkedHashMap<>();
+        explanation.parts().forEach(part -> rounds.put(String.valueOf(part.round()), new BigDecimal(part.value())));
+        detail.put("rounds", rounds);
+        detail.put(
+                "cut",
+                explanation.parts().stream()
+                        .filter(part -> !part.counted())
+                        .map(Explanation.Part::round)
+                        .toList());
+        return detail;
     }
 
     static BigDecimal number(Points points) {

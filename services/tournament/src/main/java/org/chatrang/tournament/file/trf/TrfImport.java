@@ -30,12 +30,14 @@ public final class TrfImport {
     private final Problems problems = new Problems();
     private final PlayerLines players;
     private final TeamLines teams;
+    private final TeamRounds teamRounds;
     private final PointSystems points;
 
     private TrfImport(TrfDocument document) {
         this.document = document;
         this.players = new PlayerLines(document, problems);
         this.teams = new TeamLines(document, players, problems);
+        this.teamRounds = new TeamRounds(document, players, teams, problems);
         this.points = new PointSystems(document, problems);
     }
 
@@ -68,8 +70,8 @@ public final class TrfImport {
         List<LineUp> lineUps = List.of();
         if (team) {
             teams.checkMatches();
-            recorded = teams.recorded();
-            lineUps = teams.lineUps();
+            recorded = teamRounds.recorded();
+            lineUps = teamRounds.lineUps();
         }
         problems.throwIfAny();
         List<Player> entered = players.players();
@@ -88,7 +90,7 @@ public final class TrfImport {
         } catch (IllegalArgumentException contradiction) {
             problems.at(0, 0, "line-ups that fit the games", contradiction.getMessage());
         }
-        teams.checkOneEach(pairings);
+        teamRounds.checkOneEach(pairings);
         problems.throwIfAny();
         return pairings;
     }
@@ -126,13 +128,13 @@ public final class TrfImport {
     }
 
     private Regulations regulations(boolean team) {
-        int rounds = rounds();
+        int announced = rounds();
         PairingSystem system = Systems.declared(first("192"), team)
                 .or(() -> Systems.declared(first("092"), team))
-                .orElseGet(() -> team ? PairingSystem.TEAM_SWISS : Systems.shown(players.records(), rounds));
+                .orElseGet(() -> team ? PairingSystem.TEAM_SWISS : Systems.shown(players.records(), announced));
         return new Regulations(
                 system.isTeam() == team ? system : asDeclared(system, team),
-                rounds,
+                announced,
                 team ? teams.boards() : 0,
                 points.games(),
                 points.matches(),

@@ -54,4 +54,14 @@ class ExportsTest {
         assertTrue(json.contains("\"matchList\":[{\"id\":1,\"round\":1,"), "no matches");
         assertTrue(json.contains("\"teamTournament\":true,\"teamSize\":4"), "no teams");
     }
+
+    @Test
+    void eachRoundsPartStandsInTheJsonIfAskedFor() {
+        Tournament tournament = SharedStandings.tournament("held-tec/held_swiss_5.trf");
+        String json = new String(
+                JchExport.explained(Standings.of(tournament, Edition.FROM_2026_03, "BH/C1")), StandardCharsets.UTF_8);
+        assertEquals(16, json.split("\"tiebreakDetails\"", -1).length - 1);
+        assertTrue(json.contains("\"name\":\"BH/C1\",\"val\":\"11.0\",\"rounds\":{\"1\":"), json);
+        assertTrue(json.contains("\"cut\":[4]"), json);
+    }
 }
