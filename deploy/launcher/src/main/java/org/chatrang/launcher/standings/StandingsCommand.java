@@ -14,6 +14,7 @@ import org.chatrang.tournament.model.Tournament;
 import org.chatrang.tournament.rank.Row;
 import org.chatrang.tournament.rank.Standings;
 import org.chatrang.tournament.rank.Table;
+import org.chatrang.tournament.rating.RatingReport;
 import org.chatrang.tournament.tiebreak.TieBreak;
 import org.chatrang.tournament.tiebreak.TieBreakException;
 import picocli.CommandLine.Command;
@@ -57,6 +58,11 @@ public final class StandingsCommand implements Callable<Integer> {
 
     @Option(names = "--explain", paramLabel = "NO", description = "Also how the values of participant NO come about.")
     private Integer explain;
+
+    @Option(
+            names = "--ratings",
+            description = "Also rating changes and performances (FIDE B.02); K as a report lets assume it.")
+    private boolean ratings;
 
     @Option(names = "--json", description = "One line of JSON.")
     private boolean json;
@@ -104,6 +110,10 @@ public final class StandingsCommand implements Callable<Integer> {
             out.println((table.teams() ? "Team " : "Player ") + explain + ", "
                     + table.row(explain).name());
             explanations.forEach(explanation -> explanation.lines().forEach(out::println));
+        }
+        if (ratings) {
+            out.println();
+            RatingTable.lines(RatingReport.of(standings.tournament())).forEach(out::println);
         }
         table.warnings().forEach(spec.commandLine().getErr()::println);
     }

@@ -78,6 +78,16 @@ class StandingsCommandTest {
     }
 
     @Test
+    void ratingChangesAreAnExtraTable() throws IOException {
+        Outcome outcome = Outcome.of("standings", file(THREE_ROUNDS).toString(), "--ratings");
+        assertEquals(0, outcome.exitCode());
+        // One's differences are 100, 200 and 300: expected 0.64 + 0.76 + 0.85, scored 2.5, K 20.
+        assertTrue(
+                outcome.out().contains(" 1  One      2100      3    2.5      2.25  20     5.0         2173"),
+                outcome.out().toString());
+    }
+
+    @Test
     void everyErrorOfAFileIsNamed() throws IOException {
         List<String> wrong = List.of(
                 "042 in spring",
