@@ -6,6 +6,9 @@ package org.chatrang.laws.board;
  * targets and visits no move. Not safe for use by several threads.
  */
 public final class MoveGenerator {
+    /** No side can have more moves: 8 lines and 8 knight jumps end on each square, a promotion counts fourfold. */
+    public static final int MOST_MOVES = 64 * 16 + 3 * 8 * 3;
+
     private int[] list;
     private int size;
 

@@ -17,23 +17,24 @@ final class BestFirstSearch {
         OUT_OF_NODES
     }
 
-    private static final int MOST_MOVES = 256;
+    private static final int[] NOTHING = {};
+    /** Of so many positions one is tried with a guided line. */
+    private static final int PROBE = 8;
 
     private final VisitedPositions visited = new VisitedPositions();
     private final Frontier plain = new Frontier(false);
     private final Frontier farther = new Frontier(true);
     private final Promise promise = new Promise();
     private final MoveGenerator generator = new MoveGenerator();
-    private final int[] moves = new int[MOST_MOVES];
+    private final int[] moves = new int[MoveGenerator.MOST_MOVES];
     private final LockedStructure locked;
+    private final GuidedPlay guided;
     private int mated;
     private boolean branched;
     private int taken;
     private int expanded;
+    /** The guided line that mated, from the position {@link #mated} on. */
     private int[] continuation;
-    private final GuidedPlay guided;
-    static final int PROBE = Integer.getInteger("probe", 8);
-    private static final int[] NOTHING = {};
 
     BestFirstSearch(LockedStructure locked, GuidedPlay guided) {
         this.locked = locked;

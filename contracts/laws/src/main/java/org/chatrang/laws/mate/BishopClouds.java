@@ -32,11 +32,13 @@ import org.chatrang.laws.board.PackedBoard;
 final class BishopClouds {
     private static final int ROOM = 60_000;
 
+    private final Reach reach = new Reach();
     private final VisitedPositions visited = new VisitedPositions();
     private final MoveGenerator generator = new MoveGenerator();
-    private final int[] moves = new int[256];
-    private final int[] replies = new int[256];
+    private final int[] moves = new int[MoveGenerator.MOST_MOVES];
+    private final int[] replies = new int[MoveGenerator.MOST_MOVES];
     private final long[] region = new long[2];
+    private final long[] each = new long[64];
     private final int[] count = new int[2];
     private int winner;
     private int nodes;
@@ -50,14 +52,14 @@ final class BishopClouds {
      * Whether it is proved that the side cannot mate.
      *
      * @param start the position; lost
-     * @param reach what its men may ever reach, complete for both sides
      */
-    boolean provesNoMate(Board start, int side, LockedStructure reach) {
+    boolean provesNoMate(Board start, int side) {
         nodes = 0;
         if (start.castlingRooks() != 0) {
             return false;
         }
         winner = side;
+        reach.analyse(start, side, true);
         long odd = PackedBoard.odd(start);
         long middle = PackedBoard.middle(start);
         long high = PackedBoard.high(start);
@@ -67,9 +69,10 @@ final class BishopClouds {
         boolean both = (bishops & Bitboards.LIGHT) != 0 && (bishops & ~Bitboards.LIGHT) != 0;
         for (int kind = both ? 0 : 1; kind < 3; kind++) {
             long cloud = bishops & (kind == 0 ? ~0L : kind == 1 ? Bitboards.LIGHT : ~Bitboards.LIGHT);
-            if (cloud == 0 || !reach.cloud(start, cloud, region)) {
+            if (cloud == 0) {
                 continue;
             }
+            reach.bishops(cloud, region, each);
             count[0] = Long.bitCount(cloud & start.occupied(0));
             count[1] = Long.bitCount(cloud & start.occupied(1));
             start.load(odd & ~cloud, middle & ~cloud, high & ~cloud, black & ~cloud, turn);
@@ -98,6 +101,10 @@ final class BishopClouds {
 
     private void expand(Board board, int node) {
         int us = board.turn();
+        if (looksAcrossCloud(board, Codes.WHITE) || looksAcrossCloud(board, Codes.BLACK)) {
+            mayMate = true;
+            return;
+        }
         int size = generator.generate(board, moves);
         for (int i = 0; i < size && !mayMate; i++) {
             int move = moves[i];
@@ -118,7 +125,9 @@ final class BishopClouds {
         long high = PackedBoard.high(board);
         long black = PackedBoard.black(board) & board.occupied();
         long prey = region[us ^ 1] & ~board.occupied();
-        for (long rest = count[us ^ 1] == 0 ? 0 : board.pieces(us, Codes.PAWN); rest != 0 && !mayMate; rest &= rest - 1) {
+        for (long rest = count[us ^ 1] == 0 ? 0 : board.pieces(us, Codes.PAWN);
+                rest != 0 && !mayMate;
+                rest &= rest - 1) {
             long from = rest & -rest;
             for (long to = Steps.pawns(us, from) & prey; to != 0 && !mayMate; to &= to - 1) {
                 long bit = to & -to;
@@ -142,6 +151,26 @@ final class BishopClouds {
             board.load(odd & ~bit, middle & ~bit, high & ~bit, black & ~bit, us ^ 1);
             reachedIfLegal(board, node, 0, true);
         }
+    }
+
+    /**
+     * Whether a rook or queen attacks a square of the cloud, directly or through one enemy man: only then could a man of the
+     * cloud shut off its attack or its pin.
+     */
+    private boolean looksAcrossCloud(Board board, int side) {
+        long straight = board.pieces(side, Codes.ROOK) | board.pieces(side, Codes.QUEEN);
+        long occupied = board.occupied();
+        long enemies = board.occupied(side ^ 1) & ~(1L << board.king(side ^ 1));
+        for (long rest = straight; rest != 0; rest &= rest - 1) {
+            int square = Long.numberOfTrailingZeros(rest);
+            int type = Codes.type(board.pieceAt(square));
+            long seen = Steps.piece(type, square, occupied);
+            seen |= Steps.piece(type, square, occupied & ~(seen & enemies));
+            if ((seen & (region[0] | region[1])) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void reachedIfLegal(Board board, int node, long left, boolean cloudMoved) {
@@ -201,8 +230,13 @@ final class BishopClouds {
     }
 
     private boolean mayBeOccupied(long squares, int side, long occupied) {
-        return (squares & ~region[side]) == 0
-                && (squares & occupied) == 0
-                && Long.bitCount(squares) <= count[side];
+        if ((squares & ~region[side]) != 0 || (squares & occupied) != 0) {
+            return false;
+        }
+        int men = 0;
+        for (int i = 0; squares != 0 && each[i] != 0; i++) {
+            men += (each[i] & squares) != 0 ? 1 : 0;
+        }
+        return men >= Long.bitCount(squares);
     }
 }

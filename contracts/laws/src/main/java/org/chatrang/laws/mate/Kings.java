@@ -3,8 +3,8 @@ package org.chatrang.laws.mate;
 import org.chatrang.laws.board.Attacks;
 
 /**
- * The pairs of squares the two kings may ever stand on, over-approximated: for each square of the loser's king the set of
- * squares of the winner's. Kings never touch, which keeps them apart in narrow places no matter what the other men do.
+ * The pairs of squares the two kings may ever stand on, never too few: for each square of the loser's king the set of squares
+ * of the winner's. Kings never touch, which keeps them apart in narrow places no matter what the other men do.
  */
 final class Kings {
     private final long[] winners = new long[64];
@@ -31,22 +31,9 @@ final class Kings {
             changed = false;
             for (long rest = losers; rest != 0; rest &= rest - 1) {
                 int loser = Long.numberOfTrailingZeros(rest);
-                long apart = ~(Attacks.king(loser) | 1L << loser);
-                long open = openToWinner & apart;
-                long reached = winners[loser];
-                long grown = flood(reached, open);
-                if (grown != reached) {
-                    winners[loser] = grown;
-                    changed = true;
-                }
+                changed |= add(loser, flood(winners[loser], openToWinner & apart(loser)));
                 for (long steps = Attacks.king(loser) & openToLoser; steps != 0; steps &= steps - 1) {
-                    int next = Long.numberOfTrailingZeros(steps);
-                    long added = grown & ~(Attacks.king(next) | 1L << next) & ~winners[next];
-                    if (added != 0) {
-                        winners[next] |= added;
-                        losers |= 1L << next;
-                        changed = true;
-                    }
+                    changed |= add(Long.numberOfTrailingZeros(steps), winners[loser]);
                 }
             }
             spread |= changed;
@@ -54,38 +41,44 @@ final class Kings {
         return spread;
     }
 
-    /** One of the kings castles, whatever the other does. */
-    boolean add(boolean winnerCastles, int to) {
+    /**
+     * Lets one king castle, wherever the other stands.
+     *
+     * @return whether a new pair came up
+     */
+    boolean castle(boolean winnerCastles, int to) {
+        if (!winnerCastles) {
+            return add(to, winners());
+        }
         boolean changed = false;
-        if (winnerCastles) {
-            for (long rest = losers; rest != 0; rest &= rest - 1) {
-                int loser = Long.numberOfTrailingZeros(rest);
-                long bit = 1L << to;
-                if ((winners[loser] & bit) == 0 && ((Attacks.king(loser) | 1L << loser) & bit) == 0) {
-                    winners[loser] |= bit;
-                    changed = true;
-                }
-            }
-            return changed;
+        for (long rest = losers; rest != 0; rest &= rest - 1) {
+            changed |= add(Long.numberOfTrailingZeros(rest), 1L << to);
         }
-        long added = winners() & ~(Attacks.king(to) | 1L << to) & ~winners[to];
-        if (added != 0) {
-            winners[to] |= added;
-            losers |= 1L << to;
-            return true;
+        return changed;
+    }
+
+    private boolean add(int loser, long added) {
+        long grown = winners[loser] | added & apart(loser);
+        boolean changed = grown != winners[loser];
+        winners[loser] = grown;
+        if (grown != 0) {
+            losers |= 1L << loser;
         }
-        return false;
+        return changed;
+    }
+
+    private static long apart(int king) {
+        return ~(Attacks.king(king) | 1L << king);
     }
 
     private static long flood(long from, long open) {
         long reached = from;
-        while (true) {
-            long next = reached | Steps.king(reached) & open;
-            if (next == reached) {
-                return reached;
-            }
+        long next = reached | Steps.king(reached) & open;
+        while (next != reached) {
             reached = next;
+            next = reached | Steps.king(reached) & open;
         }
+        return reached;
     }
 
     /** The squares the loser's king may stand on. */

@@ -58,7 +58,8 @@ final class Promotion {
     /** Whether the opponent has a piece that can offer itself to the pawn. */
     private static boolean hasPrey(Board board, int side, int square) {
         int opponent = side ^ 1;
-        long prey = board.occupied(opponent) & ~(board.pieces(opponent, Codes.PAWN) | board.pieces(opponent, Codes.KING));
+        long prey =
+                board.occupied(opponent) & ~(board.pieces(opponent, Codes.PAWN) | board.pieces(opponent, Codes.KING));
         if ((Steps.forward(side, 1L << square) & board.occupied()) != 0) {
             long colour = (Bitboards.LIGHT >>> square & 1) != 0 ? Bitboards.LIGHT : ~Bitboards.LIGHT;
             prey &= ~board.pieces(opponent, Codes.BISHOP) | colour;
