@@ -8,6 +8,8 @@ final class CodeSets {
     static final Set<Code> RATINGS = EnumSet.of(Code.RTNG, Code.ARO, Code.TPR, Code.PTP, Code.APRO, Code.APPO);
     static final Set<Code> EXTENDED_DIRECT_ENCOUNTER =
             EnumSet.of(Code.EDE, Code.EDEC, Code.EDET, Code.EDEB, Code.EDEBT, Code.EDEBB);
+    static final Set<Code> SINCE_2023 =
+            EnumSet.of(Code.FB, Code.ESB, Code.EMMSB, Code.EMGSB, Code.EGMSB, Code.EGGSB, Code.SSSC);
     static final Set<Code> TEAMS = teams();
 
     private CodeSets() {}

@@ -21,10 +21,12 @@ public record Measures(Setting setting, Edition edition) {
     }
 
     /**
-     * The edition a tie-break is counted by here.
+     * The edition a tie-break is counted by here. What C.07 knows since 2023 only is counted by its first edition in older
+     * tournaments: their own regulations asked for it, and the rules before have no unplayed rounds for it.
      */
     public Edition edition(TieBreak tieBreak) {
-        return tieBreak.edition().orElse(edition);
+        Edition asked = tieBreak.edition().orElse(edition);
+        return asked == Edition.PRE_2023 && CodeSets.SINCE_2023.contains(tieBreak.code()) ? Edition.FROM_2023 : asked;
     }
 
     /**

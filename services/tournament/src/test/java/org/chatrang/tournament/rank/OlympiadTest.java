@@ -114,4 +114,25 @@ class OlympiadTest {
             differences.add(what + ": published " + published + ", counted " + counted);
         }
     }
+
+    /** By the list of the report itself the leaders have the published values, too. */
+    @Test
+    void theListOfTheReportForTheFirstTwenty() throws IOException {
+        Tournament tournament = SharedStandings.tournament("olympiad2022-open/olympiad2022_open.trf");
+        Table table =
+                Standings.of(tournament, tournament.edition(), "EMGSB/C1,MPVGP").table();
+        List<String> differences = new ArrayList<>();
+        for (List<String> line :
+                SharedStandings.cells("olympiad2022-open/standings_rebuilt.tsv").subList(1, 21)) {
+            Row row = table.rows().stream()
+                    .filter(candidate -> candidate.name().equals(line.get(1)))
+                    .findFirst()
+                    .orElseThrow();
+            compare(differences, line.get(1) + " EMGSB/C1", line.get(3), points(row, 0));
+            compare(differences, line.get(1) + " GP", line.get(4), points(row, 1));
+            compare(differences, line.get(1) + " rank", line.get(0), Points.of(row.rank()));
+        }
+        assertEquals(Edition.PRE_2023, tournament.edition());
+        assertEquals(List.of(), differences);
+    }
 }
