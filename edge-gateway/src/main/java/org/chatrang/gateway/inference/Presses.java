@@ -136,7 +136,7 @@ final class Presses implements GameClock.PressListener {
      */
     private void decide(boolean now, Events events) {
         if (!game.inStep()) {
-            if (now && hasMove()) {
+            if (now && hasMove() && game.onlyMovedBy(Play.colour(press.by()).other())) {
                 complete(events);
             } else if (now || isLate(events)) {
                 press = misfits.tell(press, now, events) ? null : press;

@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.Optional;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.gateway.signal.SignalTime;
+import org.chatrang.laws.Colour;
+import org.chatrang.laws.Piece;
 
 /**
  * Where a game stands: what is shown against what was played.
@@ -112,6 +114,17 @@ final class Situation {
         begun = true;
         gap = false;
         told = null;
+    }
+
+    /** Whether, since the moves on the board were last understood, no man but that side's has come to another square. */
+    boolean onlyMovedBy(Colour side) {
+        for (long left = pending().board().differences(shown()); left != 0; left &= left - 1) {
+            Piece now = shown().at(Long.numberOfTrailingZeros(left)).piece();
+            if (now != null && now.colour() != side) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The board may show anything: signals were missed. */

@@ -24,6 +24,18 @@ class OutOfStepTest {
         assertEquals(List.of(1, 2, 3), plies(board));
     }
 
+    /** On the way to an illegal square a legal one was felt; the opponent protests and presses back at once. */
+    @Test
+    void legalStopOnTheWayToAnIllegalSquare() {
+        PlayedBoard board = PlayedBoard.usual();
+        board.hand("e2- e4P").press().pass(1).hand("e7- e5p").press().pass(1);
+        board.hand("d2- d4P d4- d5P").press().pass(1).press().pass(3);
+        assertEquals(List.of("e2e4", "e7e5", "d2d5"), board.moves());
+        board.hand("d5- d2P").pass(1).hand("d2- d4P").press().pass(1);
+        assertEquals(List.of("e2e4", "e7e5", "d2d5", "d2d4"), board.moves());
+        assertEquals(List.of(1, 2, 3, 3), plies(board));
+    }
+
     /** White stays in check, Black does not see it, and they play on: no legal position for a half-move. */
     @Test
     void kingLeftInCheckBlocksNothing() {
