@@ -17,7 +17,8 @@ import org.chatrang.gateway.signal.Sensed;
 
 /**
  * Speaks the local API of LiveChess for all boards of a hall, on a port of the loopback interface: {@code eboards},
- * {@code subscribe} to {@code eboardevent}, {@code unsubscribe}. Tells boards, clocks and the moves so far.
+ * {@code subscribe} to {@code eboardevent}, {@code unsubscribe}. Tells boards, as White
+ * sees them, clocks and the moves so far.
  */
 public final class LiveChessServer implements AutoCloseable {
     private final List<SimulatedBoard> boards;
@@ -59,7 +60,7 @@ public final class LiveChessServer implements AutoCloseable {
         node.put("serialnr", board.serial()).put("source", "simulator");
         node.put("state", board.cable() ? "ACTIVE" : "NOTRESPONDING");
         node.putNull("battery").putNull("comment");
-        node.put("board", board.raw().placement()).put("flipped", false);
+        node.put("board", board.squares().placement()).put("flipped", board.rotated());
         node.set("clock", clock(board));
         return node;
     }
@@ -100,7 +101,7 @@ public final class LiveChessServer implements AutoCloseable {
         public void changed(int square, Sensed sensed) {
             if (board.cable()) {
                 ObjectNode news = Codec.mapper().createObjectNode().put("serialnr", board.serial());
-                news.put("board", board.raw().placement());
+                news.put("board", board.squares().placement());
                 clients.forEach(client -> client.feed(board, news));
             }
         }

@@ -1,7 +1,6 @@
 package org.chatrang.gateway.serial;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
@@ -52,7 +51,10 @@ class SerialPortTest {
                 socat.destroyForcibly().waitFor();
                 Until.holds(
                         "the lost port is told", SOON, () -> !driver.health().working());
-                assertFalse(recording.boards().status().getFirst().view().connected());
+                Until.holds(
+                        "the board is lost",
+                        SOON,
+                        () -> !recording.boards().status().getFirst().view().connected());
                 driver.stop();
             } finally {
                 socat.destroyForcibly();

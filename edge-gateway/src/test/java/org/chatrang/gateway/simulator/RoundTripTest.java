@@ -29,6 +29,7 @@ import org.chatrang.gateway.support.SharedData;
 import org.chatrang.gateway.support.SimulatedRound;
 import org.chatrang.laws.Uci;
 import org.chatrang.laws.pgn.PgnGame;
+import org.chatrang.laws.pgn.PgnPly;
 import org.chatrang.laws.pgn.PgnReader;
 import org.chatrang.laws.pgn.PgnReplay;
 import org.junit.jupiter.api.Test;
@@ -40,8 +41,10 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class RoundTripTest {
     private static final int BOARDS = Integer.getInteger("chatrang.boards", 4);
-    private static final double SPEED = Double.parseDouble(System.getProperty("chatrang.boards.speed", "15"));
     private static final boolean ALL = BOARDS >= 100;
+    private static final int LONGEST_SHORT_GAME = 40;
+    private static final double SPEED =
+            Double.parseDouble(System.getProperty("chatrang.boards.speed", ALL ? "20" : "10"));
     private static final Duration LONGEST_THOUGHT = Duration.ofSeconds(1);
 
     @TempDir
@@ -101,7 +104,10 @@ class RoundTripTest {
     private Outcome play(NoiseShares noise, Set<Fault> faults, int boards, int games) throws Exception {
         List<PgnGame> round;
         try (PgnReader reader = PgnReader.open(SharedData.file("pgn/worldcup2025-round-1.pgn"))) {
-            round = reader.games().limit(games).toList();
+            round = reader.games()
+                    .limit(games)
+                    .map(game -> ALL ? game : shortened(game))
+                    .toList();
         }
         SimulatorSettings settings =
                 new SimulatorSettings(SPEED, LONGEST_THOUGHT, noise, faults, faults.isEmpty() ? 0 : 0.1, 7);
@@ -140,6 +146,18 @@ class RoundTripTest {
             gateway.stop();
             return new Outcome(told, venue.faults());
         }
+    }
+
+    private static PgnGame shortened(PgnGame game) {
+        List<PgnPly> plies = game.plies();
+        return new PgnGame(
+                game.index(),
+                game.line(),
+                game.tags(),
+                game.comment(),
+                plies.subList(0, Math.min(LONGEST_SHORT_GAME, plies.size())),
+                game.termination(),
+                game.problems());
     }
 
     private static int games() {
