@@ -16,7 +16,7 @@ class FenFuzzTest {
 
     @Test
     void mutatedFen() {
-        Fuzz.run(5_000, random -> {
+        Fuzz.run(3_000, random -> {
             Setup setup = RandomPlay.position(random).setup();
             String fen = random.nextBoolean() ? setup.toFen() : setup.toShredderFen();
             read(Mutations.of(fen, random));
@@ -25,7 +25,7 @@ class FenFuzzTest {
 
     @Test
     void aPlacementAlone() {
-        Fuzz.run(5_000, random -> {
+        Fuzz.run(2_000, random -> {
             String text = Mutations.of(RandomPlay.position(random).placement(), random);
             try {
                 Setup setup = Setup.ofPlacement(text);

@@ -27,7 +27,7 @@ class MoveTextFuzzTest {
 
     @Test
     void mutatedSan() {
-        Fuzz.run(10_000, random -> {
+        Fuzz.run(3_000, random -> {
             Position position = RandomPlay.position(random);
             for (Move move : some(position, random)) {
                 String san = San.write(position, move);
@@ -44,7 +44,7 @@ class MoveTextFuzzTest {
 
     @Test
     void mutatedNotationOfEveryLanguage() {
-        Fuzz.run(4_000, random -> {
+        Fuzz.run(1_500, random -> {
             Position position = RandomPlay.position(random);
             Language language = Language.values()[random.nextInt(Language.values().length)];
             for (Move move : some(position, random)) {
@@ -62,7 +62,7 @@ class MoveTextFuzzTest {
 
     @Test
     void mutatedUci() {
-        Fuzz.run(10_000, random -> {
+        Fuzz.run(3_000, random -> {
             Position position = RandomPlay.position(random);
             for (Move move : some(position, random)) {
                 String uci = random.nextBoolean() ? Uci.write(position, move) : Uci.writeChess960(move);
@@ -76,7 +76,7 @@ class MoveTextFuzzTest {
 
     @Test
     void anyAttempt() {
-        Fuzz.run(10_000, random -> {
+        Fuzz.run(3_000, random -> {
             Position position = RandomPlay.position(random);
             int promotion = random.nextInt(PieceType.values().length + 6);
             attempt(

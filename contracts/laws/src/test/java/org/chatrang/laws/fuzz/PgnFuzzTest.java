@@ -32,7 +32,7 @@ class PgnFuzzTest {
 
     @Test
     void mutatedGames() {
-        Fuzz.run(1_500, random -> {
+        Fuzz.run(500, random -> {
             String text = game(random) + game(random);
             byte[] bytes = Mutations.of(Mutations.of(text, random).getBytes(UTF_8), random);
             List<PgnGame> games =
@@ -54,7 +54,7 @@ class PgnFuzzTest {
         String[] controls = {
             "40/5400+30:1800+30", "300", "60+1", "*40/120", "90m+30s", "G/60;d5", "40/90, 30 min + 30 s", "?", "-"
         };
-        Fuzz.run(8_000, random -> {
+        Fuzz.run(3_000, random -> {
             String text = Mutations.of(controls[random.nextInt(controls.length)], random);
             TimeControl.read(text);
             try {

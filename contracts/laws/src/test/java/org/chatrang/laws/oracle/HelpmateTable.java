@@ -58,6 +58,9 @@ final class HelpmateTable {
 
     /** The squares of an entry, the turn as the last element (1 for White), or null if it is no legal position. */
     int[] entry(int index) {
+        if (!isCanonical(index >>> 6 * (men.length() - 1) + 1)) {
+            return null;
+        }
         int[] entry = new int[men.length() + 1];
         int rest = index;
         entry[men.length()] = rest & 1;
@@ -66,7 +69,7 @@ final class HelpmateTable {
             entry[i] = rest & 63;
             rest >>= 6;
         }
-        return isCanonical(entry[0]) && rules.isLegal(entry, entry[men.length()] == 1) ? entry : null;
+        return rules.isLegal(entry, entry[men.length()] == 1) ? entry : null;
     }
 
     String fen(int[] entry) {
