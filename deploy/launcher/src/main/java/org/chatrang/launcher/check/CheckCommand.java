@@ -2,8 +2,8 @@ package org.chatrang.launcher.check;
 
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.chatrang.launcher.Progress;
 import org.chatrang.judging.analysis.MateSearch;
+import org.chatrang.launcher.Progress;
 import org.chatrang.laws.mate.ExactMating;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -42,7 +42,8 @@ public final class CheckCommand implements Callable<Integer> {
         Progress progress = Progress.onStandardError();
         boolean allRead = true;
         for (String file : files) {
-            allRead &= new FileCheck(file, spec.commandLine().getOut(), progress, new ExactMating(MateSearch.NODES)).run();
+            allRead &=
+                    new FileCheck(file, spec.commandLine().getOut(), progress, new ExactMating(MateSearch.NODES)).run();
         }
         return allRead ? ExitCode.OK : ExitCode.USAGE;
     }

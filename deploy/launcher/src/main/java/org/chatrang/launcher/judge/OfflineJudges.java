@@ -37,8 +37,8 @@ final class OfflineJudges {
     private final Map<String, GameSettlement> settlements = new HashMap<>();
 
     OfflineJudges(WhatIf whatIf, PrintWriter out) {
-        MateSearch search = new MateSearch(); // the same budget as live: the same bytes
-        this.judges = List.of(new LegalityJudge(search), new ClockJudge(search), new DrawJudge(search));
+        MateSearch results = MateSearch.forResults(); // the budgets of the live judges: the same bytes
+        this.judges = List.of(new LegalityJudge(results), new ClockJudge(results), new DrawJudge());
         this.whatIf = whatIf;
         this.out = out;
     }

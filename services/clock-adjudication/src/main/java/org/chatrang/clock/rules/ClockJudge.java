@@ -25,7 +25,7 @@ public final class ClockJudge implements Judge {
 
     /** Judges by the exact search within a judge's budget where the opponent's mating chances matter. */
     public ClockJudge() {
-        this(new MateSearch());
+        this(MateSearch.forResults());
     }
 
     /** Judges by this search. */

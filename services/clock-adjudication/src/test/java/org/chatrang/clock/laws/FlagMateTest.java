@@ -93,7 +93,7 @@ class FlagMateTest {
     @Test
     void a_mate_within_the_count_wins_by_the_setting_too() {
         GameLog counted = given().regulation("flag-looks-at-move-count", "yes")
-                .startFen("4k3/8/8/8/8/6q1/5r2/7K w - - 0 1")
+                .startFen("4k3/8/8/8/8/8/4q3/7K w - - 90 150")
                 .scheduled()
                 .started()
                 .clockRead(0, 300, Side.WHITE);

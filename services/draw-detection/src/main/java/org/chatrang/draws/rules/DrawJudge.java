@@ -24,7 +24,7 @@ public final class DrawJudge implements Judge {
 
     /** Sees dead positions by the exact search within a judge's budget. */
     public DrawJudge() {
-        this(new MateSearch());
+        this(MateSearch.afterMoves());
     }
 
     /** Sees the dead positions that this search proves. */

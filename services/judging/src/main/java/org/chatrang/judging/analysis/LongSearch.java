@@ -70,7 +70,7 @@ public final class LongSearch implements Runnable {
     }
 
     private void search() {
-        for (long budget = Math.min(limit, GROWTH * MateSearch.NODES); !cancelled; budget = grown(budget)) {
+        for (long budget = Math.min(limit, MateSearch.NODES_FOR_A_RESULT); !cancelled; budget = grown(budget)) {
             AnalysisCompleted found = attempt(budget);
             if (found.chance() != Chance.UNKNOWN || budget >= limit) {
                 outcome = found;

@@ -18,8 +18,14 @@ import org.chatrang.laws.mate.MateAnswer;
  * saves time and changes nothing. Not safe for use by several threads.
  */
 public final class MateSearch {
-    /** Positions visited for one question before a judge answers that it does not know: a constant, see the package. */
+    /**
+     * Positions visited for one question before a judge answers that it does not know: a constant, see the package. Asked after
+     * every move, so short enough that the other games of the partition do not feel it.
+     */
     public static final long NODES = 20_000;
+
+    /** The same where a result hangs on the answer, once in a game: a flag, a resignation, illegal moves. */
+    public static final long NODES_FOR_A_RESULT = 400_000;
 
     private static final int REMEMBERED = 4_096;
 
@@ -36,14 +42,19 @@ public final class MateSearch {
 
     private record Key(PositionIdentity position, Side side) {}
 
-    /** With the budget of a judge. */
-    public MateSearch() {
-        this(NODES);
+    /** Asked after every move. */
+    public static MateSearch afterMoves() {
+        return new MateSearch(NODES);
+    }
+
+    /** Asked where a result hangs on the answer. */
+    public static MateSearch forResults() {
+        return new MateSearch(NODES_FOR_A_RESULT);
     }
 
     /**
-     * @param nodes positions to visit at most for one question, other than {@link #NODES} only for tests and tools; 0: no position
-     *     is visited, the men on the board alone prove what they can
+     * @param nodes positions to visit at most for one question, other than the two above only for tests and tools; 0: no
+     *     position is visited, the men on the board alone prove what they can
      */
     public MateSearch(long nodes) {
         this.nodes = nodes;

@@ -19,6 +19,6 @@ public final class SearchBudget {
      */
     public static long within(long configured, int searches, long heapBytes) {
         long borne = (heapBytes - KEPT_FREE) / searches / BYTES_A_POSITION;
-        return Math.max(MateSearch.NODES, Math.min(configured, borne));
+        return Math.max(MateSearch.NODES_FOR_A_RESULT, Math.min(configured, borne));
     }
 }

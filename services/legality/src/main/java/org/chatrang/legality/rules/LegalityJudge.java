@@ -25,7 +25,7 @@ public final class LegalityJudge implements Judge {
 
     /** Judges by the exact search within a judge's budget where the opponent's mating chances matter. */
     public LegalityJudge() {
-        this(new MateSearch());
+        this(MateSearch.forResults());
     }
 
     /** Judges by this search. */
