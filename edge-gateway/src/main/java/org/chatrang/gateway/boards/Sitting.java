@@ -17,6 +17,7 @@ final class Sitting {
     private final Journal journal;
     private final Supplier<Timing> clock;
     private String game;
+    private String heard;
     private long number;
 
     /** {@code clock} says how well the gateway knows the time; its monotonic part is replaced by the signal's own. */
@@ -30,6 +31,7 @@ final class Sitting {
     List<GameEvent> resume(String assigned) {
         JournalReader.Sitting latest = journal.reader().sitting(board);
         number = latest.number();
+        heard = assigned;
         game = latest.unbound().isEmpty() ? assigned : null;
         return game == null ? latest.unbound() : journal.reader().game(game);
     }
@@ -37,6 +39,7 @@ final class Sitting {
     /** What is seen from now on is of that game; returns what was recorded of it, what was seen before it was known among it. */
     List<GameEvent> bind(String assigned) {
         game = assigned;
+        heard = assigned;
         return game == null ? List.of() : journal.reader().game(game);
     }
 
@@ -57,7 +60,7 @@ final class Sitting {
         String under = game == null ? board : game;
         Observation seen = new Observation(board, under, 0, at.wall().truncatedTo(ChronoUnit.MICROS), timing, fact);
         if (game == null) {
-            journal.keep(seen, number);
+            journal.keep(seen, number, heard);
         } else {
             journal.record(seen);
         }

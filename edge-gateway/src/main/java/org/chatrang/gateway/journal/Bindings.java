@@ -70,10 +70,12 @@ final class Bindings {
     }
 
     /** Writes what was seen on a board whose game the driver does not know: under its game if there is one by now. */
-    void keep(Observation seen, long sitting) throws SQLException {
+    void keep(Observation seen, long sitting, String heard) throws SQLException {
         sittings.merge(seen.board(), sitting, Math::max);
         Bound now = inTransaction.getOrDefault(seen.board(), NONE);
-        if (now.game() != null && sitting <= now.lastSitting()) {
+        boolean assignedSince = !Objects.equals(heard, now.game());
+        if (now.game() != null && (assignedSince || sitting <= now.lastSitting())) {
+            inTransaction.put(seen.board(), new Bound(now.game(), Math.max(sitting, now.lastSitting())));
             entries.insert(seen.of(now.game()));
             return;
         }

@@ -18,9 +18,10 @@ sealed interface Change {
      *
      * @param seen what, under the board's name
      * @param sitting which sitting at the board it belongs to
+     * @param heard the game of the last assignment that the driver has heard of, null if none
      * @param durable completed once it is on disk
      */
-    record Keep(Observation seen, long sitting, CompletableFuture<Void> durable) implements Change {}
+    record Keep(Observation seen, long sitting, String heard, CompletableFuture<Void> durable) implements Change {}
 
     /**
      * A board plays a game.

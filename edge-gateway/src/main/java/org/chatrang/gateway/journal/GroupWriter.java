@@ -53,7 +53,7 @@ final class GroupWriter {
         for (Change change : group) {
             switch (change) {
                 case Change.Observe observe -> observed.add(entries.insert(observe.observation()));
-                case Change.Keep keep -> bindings.keep(keep.seen(), keep.sitting());
+                case Change.Keep keep -> bindings.keep(keep.seen(), keep.sitting(), keep.heard());
                 case Change.Bind assigned -> bindings.bind(assigned.assignment());
             }
         }

@@ -111,12 +111,14 @@ public final class Journal implements AutoCloseable {
      *
      * @param seen what was seen; its game is the board
      * @param sitting grows with each set-up of a start position on that board
+     * @param heard the game of the last assignment that whoever saw it has heard of, null if none: if there is a newer one
+     *     by now, it is of that game
      * @throws JournalException as {@link #record} does
      */
-    public void keep(Observation seen, long sitting) throws InterruptedException {
+    public void keep(Observation seen, long sitting, String heard) throws InterruptedException {
         requireReadable(seen);
         CompletableFuture<Void> durable = new CompletableFuture<>();
-        writer.put(new Change.Keep(seen, sitting, durable));
+        writer.put(new Change.Keep(seen, sitting, heard, durable));
         await(durable);
     }
 

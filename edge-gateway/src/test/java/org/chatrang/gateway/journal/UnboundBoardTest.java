@@ -43,16 +43,16 @@ class UnboundBoardTest {
     @Test
     void givenNoAssignmentWhenOneComesThenTheLatestSittingBecomesTheGameAndEarlierOnesDoNot() throws Exception {
         try (Journal journal = open()) {
-            journal.keep(seen(40), 1);
-            journal.keep(seen(1), 2);
-            journal.keep(seen(2), 2);
+            journal.keep(seen(40), 1, null);
+            journal.keep(seen(1), 2, null);
+            journal.keep(seen(2), 2, null);
             assertEquals(0, journal.backlog().size(), "nothing to publish yet");
         }
         try (Journal journal = open()) {
             assertEquals(2, journal.reader().sitting("77").number());
             assertEquals(2, journal.reader().sitting("77").unbound().size());
             journal.bind(assignment("g"));
-            journal.keep(seen(3), 2); // seen before its driver heard of the assignment
+            journal.keep(seen(3), 2, null); // seen before its driver heard of the assignment
             assertEquals(List.of(1, 2, 3), plies(journal));
             assertEquals(3, journal.backlog().size());
             assertEquals(3, journal.reader().game("g").getLast().stamp().n());
@@ -64,18 +64,31 @@ class UnboundBoardTest {
     void givenAnotherGameSetUpWhenNotYetAssignedThenItIsNotTheOldGames() throws Exception {
         try (Journal journal = open()) {
             journal.bind(assignment("g1"));
-            journal.keep(seen(1), 1);
+            journal.keep(seen(1), 1, "g1");
             assertEquals(0, journal.backlog().size());
             journal.bind(assignment("g1"));
             assertEquals(0, journal.backlog().size(), "the same game again takes nothing over");
         }
         try (Journal journal = open()) {
-            journal.keep(seen(2), 1);
+            journal.keep(seen(2), 1, "g1");
             journal.bind(assignment("g2"));
             assertEquals(List.of(), journal.reader().game("g1"));
             assertEquals(List.of(1, 2), plies(journal));
             assertTrue(journal.reader().game("g2").stream()
                     .allMatch(event -> event.gameId().equals("g2")));
+        }
+    }
+
+    @Test
+    void givenASetUpNobodyToldOfWhenAssignedThenWhatWasSeenMeanwhileIsTheNewGames() throws Exception {
+        try (Journal journal = open()) {
+            journal.bind(assignment("g1"));
+            journal.bind(assignment("g2"));
+            journal.keep(seen(1), 7, "g1"); // its board had been set up for another game than g1
+            assertEquals(List.of(1), plies(journal));
+            assertEquals("g2", journal.reader().game("g2").getFirst().gameId());
+            journal.keep(seen(2), 8, "g2"); // set up again since
+            assertEquals(List.of(1), plies(journal));
         }
     }
 }
