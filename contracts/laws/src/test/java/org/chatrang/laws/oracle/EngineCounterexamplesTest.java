@@ -40,6 +40,8 @@ class EngineCounterexamplesTest {
 
     @ParameterizedTest
     @CsvSource({
+        // more legal moves than 256
+        "kBQQQQQQ/BR5Q/Q6Q/Q6Q/Q6Q/Q6Q/Q6Q/KQQQQQQQ w - - 0 1, CAN, CANNOT",
         // a full board
         "nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/5nnn/1K5n/6nk w - - 0 1, CANNOT, CAN"
     })
