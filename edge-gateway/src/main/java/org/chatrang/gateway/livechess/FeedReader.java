@@ -14,7 +14,7 @@ import org.chatrang.laws.FenException;
 final class FeedReader {
     private FeedReader() {}
 
-    /** Of a feed's message or of an entry in the list of boards. */
+    /** Of a feed's message or of an entry in the list of boards: the board first, the press last, so that it finds its move. */
     static List<BoardSignal> signals(JsonNode board, SignalTime at) {
         List<BoardSignal> signals = new ArrayList<>();
         if (board.path("board").isTextual()) {
@@ -25,16 +25,16 @@ final class FeedReader {
                 signals.add(new BoardSignal.Corrupt(at, "LiveChess tells no board: " + e.getMessage()));
             }
         }
-        if (board.path("clock").isObject()) {
-            signals.add(new BoardSignal.ClockShown(at, face(board.get("clock"))));
-        } else if (board.has("clock") && board.get("clock").isNull()) {
-            signals.add(new BoardSignal.NoClock(at));
-        }
         if (board.path("san").isArray()) {
             List<String> san = new ArrayList<>();
             board.get("san").forEach(move -> san.add(move.asText()));
             String start = board.path("start").asText("");
             signals.add(new BoardSignal.MoveList(at, start.isBlank() ? null : start, san));
+        }
+        if (board.path("clock").isObject()) {
+            signals.add(new BoardSignal.ClockShown(at, face(board.get("clock"))));
+        } else if (board.has("clock") && board.get("clock").isNull()) {
+            signals.add(new BoardSignal.NoClock(at));
         }
         return signals;
     }
