@@ -1,5 +1,7 @@
 package org.chatrang.laws;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** Moves in the long form of the Universal Chess Interface: "e2e4", "e7e8q", castling "e1g1" or, in Chess960, "e1h1". */
@@ -20,6 +22,17 @@ public final class Uci {
     /** The move with castling always as king takes rook, as engines in Chess960 mode want it. */
     public static String writeChess960(Move move) {
         return move.toString();
+    }
+
+    /** A line of legal moves from a position, each as {@link #write} writes it. */
+    public static List<String> writeLine(Position from, List<Move> line) {
+        List<String> texts = new ArrayList<>(line.size());
+        Position position = from;
+        for (Move move : line) {
+            texts.add(write(position, move));
+            position = position.play(move);
+        }
+        return texts;
     }
 
     /**

@@ -12,6 +12,7 @@ import org.chatrang.judging.fold.AnalysisFact;
 import org.chatrang.judging.fold.Rules;
 import org.chatrang.laws.MatingChances.Chance;
 import org.chatrang.laws.Position;
+import org.chatrang.laws.Uci;
 import org.chatrang.laws.edition.Setting;
 import org.chatrang.laws.mate.MateAnswer;
 
@@ -48,7 +49,7 @@ public record Loss(GameResult result, boolean decided, Evidence.MatingChance cha
                         answer.chance().name(),
                         answer.proof().name(),
                         position.fen(),
-                        Notation.uci(position, answer.line())),
+                        Uci.writeLine(position, answer.line())),
                 answer.nodes());
     }
 

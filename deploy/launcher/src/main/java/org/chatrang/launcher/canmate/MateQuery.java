@@ -1,9 +1,9 @@
 package org.chatrang.launcher.canmate;
 
-import org.chatrang.judging.Notation;
 import org.chatrang.laws.Colour;
 import org.chatrang.laws.MatingChances.Chance;
 import org.chatrang.laws.Position;
+import org.chatrang.laws.Uci;
 import org.chatrang.laws.mate.ExactMating;
 import org.chatrang.laws.mate.MateAnswer;
 
@@ -45,7 +45,7 @@ final class MateQuery {
                 ? null
                 : new MateReport.Found(
                         answer.chance().name(),
-                        answer.chance() == Chance.CAN ? Notation.uci(position, answer.line()) : null,
+                        answer.chance() == Chance.CAN ? Uci.writeLine(position, answer.line()) : null,
                         answer.proof().name());
     }
 }

@@ -5,10 +5,10 @@ import java.util.Optional;
 import org.chatrang.events.AnalysisCompleted;
 import org.chatrang.events.AnalysisCompleted.Chance;
 import org.chatrang.events.Side;
-import org.chatrang.judging.Notation;
 import org.chatrang.judging.fold.GameState;
 import org.chatrang.laws.MatingChances.Proof;
 import org.chatrang.laws.Position;
+import org.chatrang.laws.Uci;
 import org.chatrang.laws.mate.MateAnswer;
 
 /**
@@ -107,7 +107,7 @@ public final class LongSearch implements Runnable {
 
     private AnalysisCompleted said(MateAnswer answer, long nodesBefore, String proofBefore) {
         Position position = question.position();
-        List<String> line = Notation.uci(position, answer.line());
+        List<String> line = Uci.writeLine(position, answer.line());
         Proof proof = answer.proof();
         return new AnalysisCompleted(
                 question.seq(),
