@@ -135,10 +135,10 @@ final class GameTable {
         }
         boolean bothKings = situation.play().lifts().bothKings();
         results.shown(board.shown(), bothKings, events.at()).ifPresent(gesture -> {
+            presses.ended(events);
             situation.play().withdraw(events);
             events.fact(gesture, null);
             situation.end();
-            presses.forget();
         });
     }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.chatrang.events.BoardFault.Fault;
 import org.chatrang.events.MoveCompleted.CompletedBy;
 import org.chatrang.events.PlacementSeen;
+import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.laws.Colour;
 import org.chatrang.laws.Position;
 import org.chatrang.laws.placement.PlacementExplanation.IllegalAttempt;
@@ -91,6 +92,23 @@ final class Misfits {
         return false;
     }
 
+    /**
+     * The board shows the last position again, but not so when it was pressed on: if an illegal move stood there, it was
+     * completed by the press, however soon it was put back (Article 7.5.1).
+     */
+    boolean illegalPutBack(SensedBoard pressedOn, Press by, Events events) {
+        Line line = game.line();
+        Unexplained unexplained = new Unexplained(line.position(), pressedOn);
+        Optional<IllegalAttempt> illegal = unexplained
+                .illegalBy(Play.colour(by.by()))
+                .filter(attempt -> attempt.before().isEmpty());
+        illegal.ifPresent(attempt -> {
+            completeIllegal(line.ply(), unexplained, attempt, by, events);
+            game.reread(events);
+        });
+        return illegal.isPresent();
+    }
+
     /** Whatever that player did, the other one may go on from it; nothing forbids that it is put right, either. */
     private void stand(Colour player, Unexplained unexplained, Events events) {
         if (game.line().turn() != player) {
@@ -156,8 +174,8 @@ final class Misfits {
         play.completeIllegal(
                 Unexplained.write(position, attempt.attempt()),
                 by,
-                game.shown(),
-                Unexplained.after(position, attempt.attempt(), game.shown())
+                unexplained.shown(),
+                Unexplained.after(position, attempt.attempt(), unexplained.shown())
                         .or(() -> unexplained.asItStands(position.turn().other())),
                 events);
         game.agree();

@@ -4,7 +4,9 @@ import java.util.List;
 import org.chatrang.events.MoveCompleted.CompletedBy;
 import org.chatrang.events.PlacementSeen;
 import org.chatrang.events.Side;
+import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.laws.Piece;
+import org.chatrang.laws.PieceType;
 
 /**
  * Brings presses and moves together. A press completes the moves on the board up to the last one of the player who pressed; it
@@ -17,6 +19,10 @@ final class Presses implements GameClock.PressListener {
     private final GameClock clock;
     private final Misfits misfits;
     private Press press;
+    /** What the board showed at the press, and the moves it was then read as; null if it was not understood. */
+    private SensedBoard shownAtPress;
+
+    private Chain readAtPress;
     /** Whether it was asked of this press if the clock's sides are read the right way round. */
     private boolean sidesSettled;
     /** Signals were missed: a press may have been, too. */
@@ -47,6 +53,37 @@ final class Presses implements GameClock.PressListener {
         press = null;
     }
 
+    /**
+     * The result is shown, so nothing more will come that belongs to the last move: if it was pressed, or ended the game by
+     * itself, it is completed, however soon the kings were lifted after it.
+     */
+    void ended(Events events) {
+        if (press != null) {
+            if (wentOnToTheCentre()) {
+                game.play().show(readAtPress, events);
+            }
+            complete(events);
+        }
+        Chain pending = game.pending();
+        if (!pending.isEmpty()
+                && (pending.last().isCheckmate() || pending.last().isStalemate())) {
+            game.play().complete(pending.size(), CompletedBy.GAME_END, clock.reading(), events.at(), null, events);
+        }
+        press = null;
+    }
+
+    /** Whether the king of the player who pressed has come to the centre since; it may be the result already. */
+    private boolean wentOnToTheCentre() {
+        Chain pending = game.pending();
+        int count = pending.upToLastOf(Play.colour(press.by()));
+        return count > 0
+                && readAtPress != null
+                && hasMove(readAtPress)
+                && !readAtPress.moves().equals(pending.moves())
+                && ResultOnBoard.isKingToCentre(
+                        pending.positions().get(count - 1), pending.moves().get(count - 1));
+    }
+
     @Override
     public void pressed(Press now, Events events) {
         if (game.over() || !game.isKnown()) {
@@ -57,6 +94,8 @@ final class Presses implements GameClock.PressListener {
             decide(true, events);
         }
         press = now;
+        shownAtPress = game.shown();
+        readAtPress = game.inStep() ? game.pending() : null;
         sidesSettled = false;
         resuming = false;
         if (!game.inStep() && game.wasTold() && misfits.tell(press, false, events)) {
@@ -66,8 +105,13 @@ final class Presses implements GameClock.PressListener {
 
     /** A man is about to leave a square, or to come to it. */
     void touched(Piece lifted, Piece put, Events events) {
-        boolean done = press != null && game.inStep() && (isReply(lifted) || isReply(put) || isSettled(events));
-        if (done) {
+        if (press == null || !game.inStep()) {
+            return;
+        }
+        boolean secondKing =
+                lifted != null && lifted.type() == PieceType.KING && isReply(lifted) && wentOnToTheCentre();
+        boolean done = isReply(lifted) || isReply(put) || isSettled(events);
+        if (done && !secondKing) {
             complete(events);
         }
     }
@@ -156,7 +200,11 @@ final class Presses implements GameClock.PressListener {
     }
 
     private boolean hasMove() {
-        return game.pending().upToLastOf(Play.colour(press.by())) > 0;
+        return hasMove(game.pending());
+    }
+
+    private boolean hasMove(Chain chain) {
+        return chain.upToLastOf(Play.colour(press.by())) > 0;
     }
 
     private void settleSides() {
@@ -189,11 +237,15 @@ final class Presses implements GameClock.PressListener {
 
     /** A press without a move: the player's own, which is for the judges, or one that only started the other's clock. */
     private void inVain(Events events) {
-        boolean own = clock.sidesSure()
-                && game.pending().isEmpty()
+        boolean movers = game.pending().isEmpty()
                 && game.line().last().legal()
                 && press.by() == game.play().toMove();
-        if (own) {
+        boolean putBack = movers && readAtPress == null && misfits.illegalPutBack(shownAtPress, press, events);
+        if (putBack) {
+            press = null;
+            return;
+        }
+        if (movers && clock.sidesSure()) {
             events.fact(new PlacementSeen(game.shown().placement(), true, List.of()), "pressed without a move");
         }
         clock.vain(press, events);

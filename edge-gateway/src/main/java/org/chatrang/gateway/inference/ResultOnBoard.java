@@ -7,6 +7,10 @@ import org.chatrang.events.GameResult;
 import org.chatrang.events.ResultGesture;
 import org.chatrang.gateway.signal.Sensed;
 import org.chatrang.gateway.signal.SensedBoard;
+import org.chatrang.laws.Move;
+import org.chatrang.laws.Piece;
+import org.chatrang.laws.PieceType;
+import org.chatrang.laws.Position;
 import org.chatrang.laws.Square;
 
 /**
@@ -40,6 +44,12 @@ final class ResultOnBoard {
         GameResult decisive = Square.isLight(white) ? GameResult.WHITE_WINS : GameResult.BLACK_WINS;
         return Optional.of(new ResultGesture(
                 sameColour ? decisive : GameResult.DRAW, List.of(Square.name(white), Square.name(black))));
+    }
+
+    /** Whether the move brings a king into the centre. */
+    static boolean isKingToCentre(Position before, Move move) {
+        Piece moved = before.pieceAt(move.from());
+        return moved != null && moved.type() == PieceType.KING && CENTRE.contains(move.destination());
     }
 
     private static int find(SensedBoard board, Sensed king) {

@@ -94,6 +94,11 @@ final class Situation {
             agree();
             return;
         }
+        reread(events);
+    }
+
+    /** What is shown is held against what is completed now. */
+    void reread(Events events) {
         Optional<Chain> chain = Reading.of(line(), pending(), shown());
         if (chain.isPresent()) {
             deviation.clear();

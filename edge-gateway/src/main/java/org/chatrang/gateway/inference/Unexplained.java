@@ -56,6 +56,10 @@ final class Unexplained {
         return expected == position && shown.equals(board);
     }
 
+    SensedBoard shown() {
+        return shown;
+    }
+
     /** A legal move lacks a part: the other man of castling, the pawn taken in passing. */
     boolean lacksAPart() {
         return diagnosis.explanation() instanceof PlacementExplanation.Unfinished;
