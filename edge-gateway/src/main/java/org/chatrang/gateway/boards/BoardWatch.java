@@ -41,6 +41,11 @@ final class BoardWatch implements SignalSink, Runnable {
     private volatile BoardSignal.BoardInfo info = new BoardSignal.BoardInfo(null, null, null, null);
     private volatile String fault;
     private BoardReader reader;
+    /**
+     * The driver says itself up to when it heard nothing. It knows better than this thread, before which a signal may be on its
+     * way that already has its time.
+     */
+    private boolean driverTicks;
     /** The board was once found to stand with its connector at White's right hand. */
     private boolean turned;
 
@@ -106,8 +111,17 @@ final class BoardWatch implements SignalSink, Runnable {
 
     private void handle(Message message) throws InterruptedException {
         switch (message) {
-            case null -> read(new BoardSignal.TimePassed(clock.now()));
+            case null -> {
+                if (!driverTicks) {
+                    read(new BoardSignal.TimePassed(clock.now()));
+                }
+            }
+            case Message.Heard(BoardSignal.TimePassed passed) -> {
+                driverTicks = true;
+                read(passed);
+            }
             case Message.Heard(BoardSignal signal) -> {
+                driverTicks &= !(signal instanceof BoardSignal.ConnectionLost);
                 lastHeard = System.nanoTime();
                 if (signal instanceof BoardSignal.BoardInfo news) {
                     info = merged(news);

@@ -11,6 +11,8 @@ import org.chatrang.gateway.signal.SignalTime;
 public final class SignalClock {
     private static final Duration SHORTEST = Duration.ofMillis(15);
 
+    private static final Duration QUARTER = Duration.ofMillis(250);
+
     private final InstantSource wall;
     private final double speed;
     private final long origin = System.nanoTime();
@@ -33,6 +35,11 @@ public final class SignalClock {
     Duration real(Duration ofBoards) {
         Duration real = Duration.ofNanos((long) (ofBoards.toNanos() / speed));
         return real.compareTo(SHORTEST) > 0 ? real : SHORTEST;
+    }
+
+    /** How often a board that is silent is told that time goes by, in real time: four times a second of its own. */
+    public Duration tick() {
+        return real(QUARTER);
     }
 
     /** Now. */

@@ -11,6 +11,7 @@ import org.chatrang.gateway.dgt.DgtDecoder;
 import org.chatrang.gateway.dgt.DgtMessage;
 import org.chatrang.gateway.dgt.DgtSignals;
 import org.chatrang.gateway.signal.BoardSignal;
+import org.chatrang.gateway.signal.SignalTime;
 
 /**
  * One connection to one board, from its opening until it fails.
@@ -68,6 +69,7 @@ final class BoardSession {
         send(DgtCommand.SEND_SERIAL_NUMBER);
         byte[] buffer = new byte[4096];
         while (true) {
+            SignalTime before = clock.now();
             int count = link.read(buffer);
             if (Thread.interrupted()) {
                 throw new InterruptedException();
@@ -79,6 +81,8 @@ final class BoardSession {
                     take(message);
                 }
                 arrived.clear();
+            } else if (updating) {
+                sink.signal(new BoardSignal.TimePassed(before)); // up to then, for sure, there was nothing
             }
             keepAlive();
         }

@@ -7,7 +7,6 @@ import java.io.IOException;
 /** A serial port, 9600 baud, 8 data bits, no parity, 1 stop bit, no flow control (DGT). Needs jSerialComm, which may be left out. */
 final class PortLink implements ByteLink {
     private static final int BAUD = 9600;
-    private static final int READ_MILLIS = 250;
 
     private final SerialPort port;
 
@@ -15,12 +14,12 @@ final class PortLink implements ByteLink {
         this.port = port;
     }
 
-    static ByteLink open(String path) throws IOException {
+    static ByteLink open(String path, int readMillis) throws IOException {
         try {
             SerialPort port = SerialPort.getCommPort(path);
             port.setComPortParameters(BAUD, 8, SerialPort.ONE_STOP_BIT, SerialPort.NO_PARITY);
             port.setFlowControl(SerialPort.FLOW_CONTROL_DISABLED);
-            port.setComPortTimeouts(SerialPort.TIMEOUT_READ_SEMI_BLOCKING, READ_MILLIS, 0);
+            port.setComPortTimeouts(SerialPort.TIMEOUT_READ_SEMI_BLOCKING, readMillis, 0);
             if (!port.openPort()) {
                 throw new IOException("port " + path + " cannot be opened (error " + port.getLastErrorCode()
                         + "): is the board plugged in, and may this user use the port?");

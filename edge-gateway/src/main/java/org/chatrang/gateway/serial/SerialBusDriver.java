@@ -1,6 +1,7 @@
 package org.chatrang.gateway.serial;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import org.chatrang.gateway.driver.BoardRecorder;
 import org.chatrang.gateway.driver.Driver;
@@ -9,6 +10,8 @@ import org.chatrang.gateway.driver.Lines;
 
 /** DGT boards that share a line in bus mode. A line that is cut is opened again as soon as it is there. */
 public final class SerialBusDriver implements Driver {
+    private static final Duration SILENCE = Duration.ofMillis(250);
+
     private final List<BusLine> buses;
     private final Lines lines = new Lines(name());
 
@@ -27,7 +30,7 @@ public final class SerialBusDriver implements Driver {
     }
 
     private void watch(BusLine bus, Lines.Line line, BoardRecorder recorder) throws IOException, InterruptedException {
-        try (ByteLink link = ByteLink.open(bus.address())) {
+        try (ByteLink link = ByteLink.open(bus.address(), SILENCE)) {
             BusTalk talk = new BusTalk(link);
             BusSession session = new BusSession(
                     talk,

@@ -32,7 +32,7 @@ public final class SerialDriver implements Driver {
             line.works();
             return recorder.sink(name(), name);
         };
-        try (ByteLink link = ByteLink.open(board.address())) {
+        try (ByteLink link = ByteLink.open(board.address(), recorder.clock().tick())) {
             BoardSession session = new BoardSession(link, board, boards, recorder.clock());
             try {
                 session.run();

@@ -9,7 +9,6 @@ import java.net.URI;
 /** A board behind a TCP port: the simulator, or a serial device server. */
 final class TcpLink implements ByteLink {
     private static final int CONNECT_MILLIS = 2_000;
-    private static final int READ_MILLIS = 250;
 
     private final Socket socket;
 
@@ -17,12 +16,12 @@ final class TcpLink implements ByteLink {
         this.socket = socket;
     }
 
-    static TcpLink open(String address) throws IOException {
+    static TcpLink open(String address, int readMillis) throws IOException {
         URI uri = URI.create(address);
         Socket socket = new Socket();
         try {
             socket.connect(new InetSocketAddress(uri.getHost(), uri.getPort()), CONNECT_MILLIS);
-            socket.setSoTimeout(READ_MILLIS);
+            socket.setSoTimeout(readMillis);
             socket.setTcpNoDelay(true);
             return new TcpLink(socket);
         } catch (IOException e) {
