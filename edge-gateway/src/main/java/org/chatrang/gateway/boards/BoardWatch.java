@@ -4,16 +4,14 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.chatrang.events.BoardAssignment;
 import org.chatrang.events.BoardFault;
 import org.chatrang.events.GameEvent;
-import org.chatrang.events.GameFact;
 import org.chatrang.events.MoveCompleted;
-import org.chatrang.events.PlacementSeen;
-import org.chatrang.events.ResultGesture;
 import org.chatrang.gateway.inference.BoardInference;
 import org.chatrang.gateway.inference.GameOnBoard;
 import org.chatrang.gateway.signal.BoardEvent;
@@ -156,7 +154,7 @@ final class BoardWatch implements SignalSink, Runnable {
         switch (event) {
             case BoardEvent.Observed observed -> {
                 switch (observed.fact()) {
-                    case MoveCompleted move -> add(move);
+                    case MoveCompleted move -> LoggedGame.add(move, completed);
                     case BoardFault wrong -> fault = wrong.fault() + (wrong.text() == null ? "" : ": " + wrong.text());
                     default -> {}
                 }
@@ -204,19 +202,11 @@ final class BoardWatch implements SignalSink, Runnable {
         completed.clear();
         for (GameEvent event : recorded) {
             switch (event.fact()) {
-                case MoveCompleted move -> add(move);
+                case MoveCompleted move -> LoggedGame.add(move, completed);
                 case BoardFault wrong when wrong.fault() == BoardFault.Fault.TURNED -> turned = true;
                 default -> {}
             }
         }
-    }
-
-    /** A half-move that is told again is a correction: what came after it is no more. */
-    private void add(MoveCompleted move) {
-        if (move.ply() <= completed.size()) {
-            completed.subList(move.ply() - 1, completed.size()).clear();
-        }
-        completed.add(move);
     }
 
     private BoardReader newReader() {
@@ -236,32 +226,17 @@ final class BoardWatch implements SignalSink, Runnable {
     private void recover(List<BoardSignal> signals) throws InterruptedException {
         BoardReader again = BoardInference.of(
                 new GameOnBoard(startFen(assignment), rotated(assignment), List.of()), settings.inference());
-        List<BoardEvent> fresh = new ArrayList<>();
-        int moves = 0;
-        for (BoardSignal signal : signals) {
-            for (BoardEvent event : again.on(signal)) {
-                if (!(event instanceof BoardEvent.Observed observed)) {
-                    return; // more than one game: the log's last start was not found
-                }
-                if (observed.fact() instanceof MoveCompleted move) {
-                    if (moves < completed.size() && !same(completed.get(moves), move)) {
-                        LOG.warnf("event=board-log-differs board=%s ply=%d", board, move.ply());
-                        return;
-                    }
-                    moves++;
-                }
-                if (moves > completed.size() && isKnownWithoutTimes(observed.fact())) {
-                    fresh.add(event);
-                }
-            }
-        }
-        if (moves < completed.size()) {
+        Optional<List<BoardEvent>> fresh = LoggedGame.since(again, signals, completed);
+        if (fresh.isEmpty()) {
+            LOG.warnf("event=board-log-differs board=%s plies=%d", board, completed.size());
             return;
         }
-        if (moves > completed.size()) {
-            LOG.infof("event=board-log-recovered board=%s plies=%d", board, moves - completed.size());
+        if (!fresh.get().isEmpty()) {
+            LOG.infof(
+                    "event=board-log-recovered board=%s events=%d",
+                    board, fresh.get().size());
         }
-        for (BoardEvent event : fresh) {
+        for (BoardEvent event : fresh.get()) {
             take(event);
         }
         synchronized (reading) {
@@ -270,15 +245,6 @@ final class BoardWatch implements SignalSink, Runnable {
         for (BoardSignal signal : seen.again(clock.now())) {
             read(signal);
         }
-    }
-
-    /** The log has no times of day: what it says of moves and results counts, of the clocks it only helps to find the moves. */
-    private static boolean isKnownWithoutTimes(GameFact fact) {
-        return fact instanceof MoveCompleted || fact instanceof PlacementSeen || fact instanceof ResultGesture;
-    }
-
-    private static boolean same(MoveCompleted recorded, MoveCompleted logged) {
-        return recorded.ply() == logged.ply() && Objects.equals(recorded.uci(), logged.uci());
     }
 
     BoardStatus status() {

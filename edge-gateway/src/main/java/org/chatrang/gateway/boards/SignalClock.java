@@ -44,7 +44,12 @@ public final class SignalClock {
 
     /** Now. */
     public SignalTime now() {
-        long passed = System.nanoTime() - origin;
-        return new SignalTime(wall.instant(), origin + (speed == 1 ? passed : (long) (passed * speed)));
+        return ago(Duration.ZERO);
+    }
+
+    /** So much real time before now. */
+    public SignalTime ago(Duration real) {
+        long passed = System.nanoTime() - origin - real.toNanos();
+        return new SignalTime(wall.instant().minus(real), origin + (speed == 1 ? passed : (long) (passed * speed)));
     }
 }

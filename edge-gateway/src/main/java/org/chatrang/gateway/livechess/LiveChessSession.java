@@ -17,6 +17,7 @@ import org.chatrang.events.Codec;
 import org.chatrang.gateway.boards.SignalClock;
 import org.chatrang.gateway.boards.SignalSink;
 import org.chatrang.gateway.signal.BoardSignal;
+import org.chatrang.gateway.signal.SignalTime;
 
 /**
  * One connection to LiveChess, from its opening until it fails. Asks for the boards now and then and follows those that are
@@ -29,6 +30,7 @@ final class LiveChessSession implements WebSocket.Listener {
     private final LiveChess address;
     private final Boards boards;
     private final SignalClock clock;
+    private final MessageTime times;
     private final BlockingQueue<String> arrived = new ArrayBlockingQueue<>(64);
     private final StringBuilder text = new StringBuilder();
     private final Map<Integer, Followed> feeds = new HashMap<>();
@@ -39,6 +41,9 @@ final class LiveChessSession implements WebSocket.Listener {
     private int listCall;
     private long listAsked;
     private boolean listWaits;
+    private long ticked;
+    /** When the message that is being read was sent. */
+    private SignalTime now;
 
     private record Followed(String serial, SignalSink sink) {}
 
@@ -51,6 +56,7 @@ final class LiveChessSession implements WebSocket.Listener {
         this.address = address;
         this.boards = boards;
         this.clock = clock;
+        times = new MessageTime(clock);
     }
 
     /** Runs until the connection fails. */
@@ -66,11 +72,15 @@ final class LiveChessSession implements WebSocket.Listener {
         try {
             askForBoards();
             while (failure == null) {
-                String message = arrived.poll(250, TimeUnit.MILLISECONDS);
+                SignalTime before = clock.now();
+                String message = arrived.poll(clock.tick().toNanos(), TimeUnit.NANOSECONDS);
                 if (message != null) {
                     take(Codec.mapper().readTree(message));
                     works.run();
                     socket.request(1);
+                    tick(now);
+                } else {
+                    tick(before);
                 }
                 keepAsking();
             }
@@ -80,6 +90,17 @@ final class LiveChessSession implements WebSocket.Listener {
             throw e;
         } finally {
             socket.abort();
+        }
+    }
+
+    /** Up to then, for sure, there was nothing more of any board: messages come in their order. */
+    private void tick(SignalTime until) throws InterruptedException {
+        if (System.nanoTime() - ticked >= clock.tick().toNanos()) {
+            ticked = System.nanoTime();
+            SignalTime passed = times.notBefore(until);
+            for (Followed board : feeds.values()) {
+                board.sink().signal(new BoardSignal.TimePassed(passed));
+            }
         }
     }
 
@@ -118,6 +139,7 @@ final class LiveChessSession implements WebSocket.Listener {
 
     private void take(JsonNode message) throws IOException, InterruptedException {
         int id = message.path("id").asInt();
+        now = times.of(message.path("time").asLong());
         switch (message.path("response").asText()) {
             case "call" -> {
                 if (id == listCall) {
@@ -147,13 +169,9 @@ final class LiveChessSession implements WebSocket.Listener {
             follow(board, node);
         } else if (!board.isHeard() && feed != null) {
             feedOf.remove(board.serial());
-            feeds.remove(feed)
-                    .sink()
-                    .signal(new BoardSignal.ConnectionLost(clock.now(), "LiveChess says " + board.state()));
+            feeds.remove(feed).sink().signal(new BoardSignal.ConnectionLost(now, "LiveChess says " + board.state()));
         } else if (feed != null && board.batteryPercent() != null) {
-            feeds.get(feed)
-                    .sink()
-                    .signal(new BoardSignal.BoardInfo(clock.now(), board.serial(), null, board.batteryPercent()));
+            feeds.get(feed).sink().signal(new BoardSignal.BoardInfo(now, board.serial(), null, board.batteryPercent()));
         }
     }
 
@@ -162,8 +180,8 @@ final class LiveChessSession implements WebSocket.Listener {
         SignalSink sink = boards.board(board.serial());
         feeds.put(feed, new Followed(board.serial(), sink));
         feedOf.put(board.serial(), feed);
-        sink.signal(new BoardSignal.ConnectionRestored(clock.now()));
-        sink.signal(new BoardSignal.BoardInfo(clock.now(), board.serial(), null, board.batteryPercent()));
+        sink.signal(new BoardSignal.ConnectionRestored(now));
+        sink.signal(new BoardSignal.BoardInfo(now, board.serial(), null, board.batteryPercent()));
         tell(sink, node);
         ObjectNode parameter = Codec.mapper().createObjectNode();
         parameter.put("feed", "eboardevent").put("id", feed);
@@ -172,7 +190,7 @@ final class LiveChessSession implements WebSocket.Listener {
     }
 
     private void tell(SignalSink sink, JsonNode board) throws InterruptedException {
-        for (BoardSignal signal : FeedReader.signals(board, clock.now())) {
+        for (BoardSignal signal : FeedReader.signals(board, now)) {
             sink.signal(signal);
         }
     }

@@ -17,15 +17,16 @@ final class BoardLog {
 
     private BoardLog() {}
 
-    /** From the last time the usual first position stood on the board; empty if it never did. */
+    /** From the last time a first position stood on the board, of chess or Chess960; empty if none ever did. */
     static List<BoardSignal> lastGame(List<EepromRecord> records, SignalTime now) {
         int begin = -1;
-        boolean turned = false;
+        SensedBoard first = null;
+        SensedBoard board = null; // not known before the first mark that says what stands on it
         for (int i = 0; i < records.size(); i++) {
-            if (records.get(i) instanceof EepromRecord.Mark(var kind)
-                    && (kind == EepromRecord.Kind.BEGIN_POSITION || kind == EepromRecord.Kind.BEGIN_POSITION_TURNED)) {
+            board = after(board, records.get(i));
+            if (board != null && (FirstPosition.is(board) || FirstPosition.is(board.turned()))) {
                 begin = i;
-                turned = kind == EepromRecord.Kind.BEGIN_POSITION_TURNED;
+                first = board;
             }
         }
         if (begin < 0) {
@@ -33,12 +34,36 @@ final class BoardLog {
         }
         List<EepromRecord> game = records.subList(begin + 1, records.size());
         List<BoardSignal> signals = new ArrayList<>();
-        signals.add(new BoardSignal.Placement(before(now, game.size()), turned ? START.turned() : START, false));
+        signals.add(new BoardSignal.Placement(before(now, game.size()), first, false));
         LogSignals log = new LogSignals();
         for (int i = 0; i < game.size(); i++) {
             signals.addAll(log.of(List.of(game.get(i)), before(now, game.size() - 1 - i)));
         }
         return signals;
+    }
+
+    private static SensedBoard after(SensedBoard board, EepromRecord record) {
+        return switch (record) {
+            case EepromRecord.SquareChanged changed ->
+                board == null ? null : board.with(changed.square(), changed.sensed());
+            case EepromRecord.TimeStopped stopped -> board;
+            case EepromRecord.Mark(EepromRecord.Kind kind) ->
+                switch (kind) {
+                    case BEGIN_POSITION -> START;
+                    case BEGIN_POSITION_TURNED -> START.turned();
+                    case EMPTY_BOARD -> SensedBoard.empty();
+                    case POWER_UP,
+                            END_OF_LOG,
+                            FOUR_ROWS,
+                            DOWNLOADED,
+                            START_GAME,
+                            WATCHDOG,
+                            RESERVED_7D,
+                            RESERVED_7E,
+                            NOTHING,
+                            NOTHING_ZERO -> board;
+                };
+        };
     }
 
     /** As if one thing had happened after the other, the last of them just now. */

@@ -113,6 +113,9 @@ public final class SimulatedBoard {
         squares = squares.with(square, sensed);
         int number = rotated ? 63 - square : square;
         write(new EepromRecord.SquareChanged(number, sensed, false), 2);
+        if (squares.equals(SensedBoard.empty())) {
+            write(new EepromRecord.Mark(EepromRecord.Kind.EMPTY_BOARD), 1);
+        }
         if (squares.equals(START)) {
             write(
                     new EepromRecord.Mark(
