@@ -23,6 +23,7 @@ import org.chatrang.laws.board.MoveGenerator;
  *   <li>a few lines in which both sides play towards mate: {@link GuidedPlay}, which settles nearly every position of real
  *       games;
  *   <li>what every man could ever reach leaves no mate: {@link LockedStructure};
+ *   <li>mates in a corner by a minor piece, chosen first and then played for: {@link PictureSearch};
  *   <li>a first part of the search through all positions: {@link BestFirstSearch};
  *   <li>the same question for an easier game in which bishops count as a cloud: {@link BishopClouds};
  *   <li>the whole search.
@@ -45,6 +46,8 @@ public final class ExactMating implements MatingChances {
     private static final int GUIDED_LINES = 8;
     /** Positions visited before the clouds are tried. */
     private static final long FIRST_PART = 3_000;
+    /** Positions visited for each of the mates in a corner that are tried, in one round after the other. */
+    private static final int[] PICTURE_NODES = {300, 1_200, 5_000};
 
     private static final PieceType[] TYPES = PieceType.values();
     private static final Move.Kind[] KINDS = Move.Kind.values();
@@ -54,6 +57,7 @@ public final class ExactMating implements MatingChances {
     private final GuidedPlay guided = new GuidedPlay();
     private final LockedStructure locked = new LockedStructure();
     private final BishopClouds clouds = new BishopClouds();
+    private final PictureSearch pictures = new PictureSearch();
     private final BestFirstSearch search = new BestFirstSearch(locked, guided);
 
     /** With {@link #DEFAULT_NODES}. */
@@ -92,18 +96,26 @@ public final class ExactMating implements MatingChances {
         if (locked.provesNoMate(board, winner)) {
             return answer(Chance.CANNOT, Proof.LOCKED, guided.nodes());
         }
-        return searchAll(position, winner);
+        int spent = 0;
+        if (PictureSearch.isMeantFor(board, winner)) {
+            if (pictures.run(board, winner, maxNodes / 2, PICTURE_NODES)) {
+                return new MateAnswer(Chance.CAN, Proof.HELPMATE, moves(pictures.line()), pictures.nodes());
+            }
+            spent = pictures.nodes();
+        }
+        return searchAll(position, winner, spent);
     }
 
-    private MateAnswer searchAll(Position position, int winner) {
-        BestFirstSearch.Outcome outcome = search.run(position.copyBoard(), winner, Math.min(maxNodes, FIRST_PART));
-        if (outcome == BestFirstSearch.Outcome.OUT_OF_NODES && maxNodes > FIRST_PART) {
+    private MateAnswer searchAll(Position position, int winner, int spent) {
+        long left = Math.max(1, maxNodes - spent);
+        BestFirstSearch.Outcome outcome = search.run(position.copyBoard(), winner, Math.min(left, FIRST_PART));
+        if (outcome == BestFirstSearch.Outcome.OUT_OF_NODES && left > FIRST_PART) {
             if (clouds.provesNoMate(position.copyBoard(), winner)) {
-                return answer(Chance.CANNOT, Proof.EXHAUSTED, FIRST_PART + clouds.nodes());
+                return answer(Chance.CANNOT, Proof.EXHAUSTED, spent + FIRST_PART + clouds.nodes());
             }
-            outcome = search.run(position.copyBoard(), winner, maxNodes);
+            outcome = search.run(position.copyBoard(), winner, left);
         }
-        int nodes = search.visitedPositions();
+        int nodes = spent + search.visitedPositions();
         return switch (outcome) {
             case MATE -> new MateAnswer(Chance.CAN, Proof.HELPMATE, moves(search.line()), nodes);
             case EXHAUSTED -> answer(Chance.CANNOT, search.branched() ? Proof.EXHAUSTED : Proof.FORCED, nodes);

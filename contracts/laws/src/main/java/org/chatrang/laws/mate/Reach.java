@@ -279,6 +279,11 @@ final class Reach {
         blocked &= ~squares;
     }
 
+    /** Squares of that side's promoted men that move like a knight. */
+    long promotedKnights(int side) {
+        return promotedKnights[side];
+    }
+
     /**
      * Collects where the bishops that stand on these squares may ever stand, by colour, and for each bishop of the loser
      * alone, with zeros after the last.
