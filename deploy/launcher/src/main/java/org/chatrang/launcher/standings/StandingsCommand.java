@@ -64,7 +64,7 @@ public final class StandingsCommand implements Callable<Integer> {
             description = "Also rating changes and performances (FIDE B.02); K as a report lets assume it.")
     private boolean ratings;
 
-    @Option(names = "--json", description = "One line of JSON.")
+    @Option(names = "--json", description = "One line of JSON; -0 where there is no value.")
     private boolean json;
 
     @Override

@@ -34,7 +34,7 @@ final class StandingsJson {
         json.put("points", row.points().toString());
         ObjectNode values = json.putObject("tieBreaks");
         for (int i = 0; i < row.values().size(); i++) {
-            values.put(codes.get(i), row.values().get(i).text());
+            values.put(codes.get(i), row.values().get(i).decimal());
         }
         return json;
     }
@@ -47,7 +47,7 @@ final class StandingsJson {
         for (int i = 0; i < explanations.size(); i++) {
             Explanation explanation = explanations.get(i);
             ObjectNode value = values.putObject(codes.get(i));
-            value.put("value", explanation.value().text());
+            value.put("value", explanation.value().decimal());
             value.put("state", explanation.value().state().name());
             value.put("article", explanation.article());
             value.put("edition", explanation.edition().id());

@@ -62,6 +62,17 @@ class StandingsCommandTest {
     }
 
     @Test
+    void noValueIsADecimalTooInJsonAndADashInText() throws IOException {
+        String file = file(THREE_ROUNDS).toString();
+        Outcome json = Outcome.of("standings", file, "--json", "--tie-breaks", "ARO/C1,ARO/M2");
+        assertTrue(
+                json.out().getFirst().contains("\"tieBreaks\":{\"ARO/C1\":\"1950\",\"ARO/M2\":\"-0\"}"),
+                json.out().getFirst());
+        Outcome text = Outcome.of("standings", file, "--tie-breaks", "ARO/M2");
+        assertTrue(text.out().get(1).endsWith(" -"), text.out().toString());
+    }
+
+    @Test
     void valuesAreExplained() throws IOException {
         String file = file(THREE_ROUNDS).toString();
         Outcome text = Outcome.of("standings", file, "--explain", "2");

@@ -10,9 +10,9 @@ import org.chatrang.tournament.model.Points;
  * @param places decimals it is printed with at least
  */
 public record Value(boolean defined, long units, int places, State state) {
-    /** The decimal, for programs: 0 if there is no value. */
+    /** The decimal, for programs; if there is no value {@code -0}, as FIDE's reference program prints it. */
     public String decimal() {
-        return defined ? text() : "0";
+        return defined ? text() : "-0";
     }
 
     /** The decimal as it is printed for people; a dash if there is no value. */
