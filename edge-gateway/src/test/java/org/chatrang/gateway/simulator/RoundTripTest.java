@@ -42,9 +42,10 @@ import org.junit.jupiter.api.io.TempDir;
 class RoundTripTest {
     private static final int BOARDS = Integer.getInteger("chatrang.boards", 4);
     private static final boolean ALL = BOARDS >= 100;
-    private static final int LONGEST_SHORT_GAME = 40;
+    private static final int LONGEST_SHORT_GAME = 24;
     private static final double SPEED =
-            Double.parseDouble(System.getProperty("chatrang.boards.speed", ALL ? "20" : "10"));
+            Double.parseDouble(System.getProperty("chatrang.boards.speed", ALL ? "10" : "15"));
+    private static final double FAULT_SHARE = ALL ? 0.1 : 0.3;
     private static final Duration LONGEST_THOUGHT = Duration.ofSeconds(1);
 
     @TempDir
@@ -110,7 +111,7 @@ class RoundTripTest {
                     .toList();
         }
         SimulatorSettings settings =
-                new SimulatorSettings(SPEED, LONGEST_THOUGHT, noise, faults, faults.isEmpty() ? 0 : 0.1, 7);
+                new SimulatorSettings(SPEED, LONGEST_THOUGHT, noise, faults, faults.isEmpty() ? 0 : FAULT_SHARE, 7);
         try (SimulatedVenue venue = new SimulatedVenue(boards, true, settings)) {
             List<String> addresses = venue.openDgtPorts(0);
             List<SerialBoard> lines = IntStream.range(0, boards)
@@ -136,7 +137,7 @@ class RoundTripTest {
             }
             System.out.printf(
                     "%d games on %d boards at %.0f times, noise %b, faults %d: %d events in %.1f s%n",
-                    games,
+                    round.size(),
                     boards,
                     SPEED,
                     !noise.equals(NoiseShares.none()),
