@@ -110,7 +110,14 @@ final class GameTable {
     /** The source's own reading of the moves, used where the placements alone do not tell. */
     void listed(String from, List<String> san, Events events) {
         if (situation.isKnown() && !inStep() && !situation.over()) {
+            boolean gap = situation.gap();
             ListedMoves.chain(line(), from, san, board.shown()).ifPresent(chain -> situation.show(chain, events));
+            if (gap && !inStep()) {
+                ListedMoves.missed(line(), from, san, board.shown()).ifPresent(chain -> {
+                    situation.show(chain, events);
+                    situation.reread(events);
+                });
+            }
         }
     }
 

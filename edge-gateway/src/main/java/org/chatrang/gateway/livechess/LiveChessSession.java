@@ -25,6 +25,9 @@ import org.chatrang.gateway.signal.SignalTime;
  */
 final class LiveChessSession implements WebSocket.Listener {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
+    /** How long the first message of a feed is waited for. */
+    private static final long FEED_NANOS = 1_000_000_000L;
+
     private static final int LONGEST = 4 << 20;
 
     private final LiveChess address;
@@ -45,7 +48,17 @@ final class LiveChessSession implements WebSocket.Listener {
     /** When the message that is being read was sent. */
     private SignalTime now;
 
-    private record Followed(String serial, SignalSink sink) {}
+    /** A board whose feed was asked for. What the list said of it waits for the feed, which knows the moves too. */
+    private static final class Followed {
+        private final SignalSink sink;
+        private final long asked = System.nanoTime();
+        private JsonNode listed;
+
+        private Followed(SignalSink sink, JsonNode listed) {
+            this.sink = sink;
+            this.listed = listed;
+        }
+    }
 
     /** Where the signals of the board with that name go. */
     interface Boards {
@@ -99,7 +112,10 @@ final class LiveChessSession implements WebSocket.Listener {
             ticked = System.nanoTime();
             SignalTime passed = times.notBefore(until);
             for (Followed board : feeds.values()) {
-                board.sink().signal(new BoardSignal.TimePassed(passed));
+                if (System.nanoTime() - board.asked > FEED_NANOS) {
+                    tellListed(board); // the feed says nothing before something changes
+                }
+                board.sink.signal(new BoardSignal.TimePassed(passed));
             }
         }
     }
@@ -152,7 +168,8 @@ final class LiveChessSession implements WebSocket.Listener {
             case "feed" -> {
                 Followed board = feeds.get(id);
                 if (board != null) {
-                    tell(board.sink(), message.path("param"));
+                    tellListed(board);
+                    tell(board.sink, message.path("param"));
                 }
             }
             case "error" ->
@@ -169,24 +186,31 @@ final class LiveChessSession implements WebSocket.Listener {
             follow(board, node);
         } else if (!board.isHeard() && feed != null) {
             feedOf.remove(board.serial());
-            feeds.remove(feed).sink().signal(new BoardSignal.ConnectionLost(now, "LiveChess says " + board.state()));
+            feeds.remove(feed).sink.signal(new BoardSignal.ConnectionLost(now, "LiveChess says " + board.state()));
         } else if (feed != null && board.batteryPercent() != null) {
-            feeds.get(feed).sink().signal(new BoardSignal.BoardInfo(now, board.serial(), null, board.batteryPercent()));
+            feeds.get(feed).sink.signal(new BoardSignal.BoardInfo(now, board.serial(), null, board.batteryPercent()));
         }
     }
 
     private void follow(EBoard board, JsonNode node) throws IOException, InterruptedException {
         int feed = calls + 1_000_000;
         SignalSink sink = boards.board(board.serial());
-        feeds.put(feed, new Followed(board.serial(), sink));
+        feeds.put(feed, new Followed(sink, node));
         feedOf.put(board.serial(), feed);
         sink.signal(new BoardSignal.ConnectionRestored(now));
         sink.signal(new BoardSignal.BoardInfo(now, board.serial(), null, board.batteryPercent()));
-        tell(sink, node);
         ObjectNode parameter = Codec.mapper().createObjectNode();
         parameter.put("feed", "eboardevent").put("id", feed);
         parameter.putObject("param").put("serialnr", board.serial());
         call("subscribe", parameter);
+    }
+
+    private void tellListed(Followed board) throws InterruptedException {
+        JsonNode listed = board.listed;
+        board.listed = null;
+        if (listed != null) {
+            tell(board.sink, listed);
+        }
     }
 
     private void tell(SignalSink sink, JsonNode board) throws InterruptedException {
@@ -197,7 +221,7 @@ final class LiveChessSession implements WebSocket.Listener {
 
     private void lost(String reason) throws InterruptedException {
         for (Followed board : feeds.values()) {
-            board.sink().signal(new BoardSignal.ConnectionLost(clock.now(), reason));
+            board.sink.signal(new BoardSignal.ConnectionLost(clock.now(), reason));
         }
     }
 

@@ -224,6 +224,30 @@ class ReportedFaultsTest {
                 board.facts(BoardFault.class).stream().map(BoardFault::fault).toList());
     }
 
+    /** The list knows what was missed, also while the next move is being made. */
+    @Test
+    void movesMissedAndTheNextOneBeingMade() {
+        for (boolean made : List.of(false, true)) {
+            PlayedBoard board = PlayedBoard.usual();
+            board.hand("e2- e4P").press().pass(1);
+            board.send(new BoardSignal.ConnectionLost(board.time(), "no answer"));
+            String missing = made ? "2N2N2/PPPP1PPP/R1BQKB1R" : "5N2/PPPP1PPP/R1BQKB1R";
+            board.replaceBoard(SensedBoard.ofPlacement("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/" + missing));
+            board.send(new BoardSignal.ConnectionRestored(board.time()));
+            board.dump();
+            board.send(new BoardSignal.MoveList(board.time(), null, List.of("e4", "e5", "Nf3", "Nc6")));
+            board.pass(1);
+            if (!made) {
+                board.hand("c3N");
+            }
+            board.press().clock().press().clock().pass(2);
+            assertEquals(
+                    List.of("e2e4", "e7e5", "g1f3", "b8c6", "b1c3"),
+                    board.moves().subList(0, 5));
+            assertEquals(1, board.facts(BoardFault.class).size());
+        }
+    }
+
     @Test
     void gatewayStartedAgainInTheMiddle() {
         PlayedBoard first = PlayedBoard.usual();
