@@ -37,6 +37,7 @@ import org.junit.jupiter.api.io.TempDir;
 class LiveChessDriverTest {
     /** A cut misses a half-move or two; at 15 it misses more, and wrong ones may be recorded: an open fault. */
     private static final double SPEED = 5;
+
     private static final Duration SOON = Duration.ofSeconds(30);
 
     @TempDir
