@@ -35,8 +35,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LiveChessDriverTest {
-    /** A cut misses a half-move or two; at 15 it misses more, and wrong ones may be recorded: an open fault. */
-    private static final double SPEED = 5;
+    /** So fast that a cut can miss three half-moves or more, after which wrong ones may be recorded: an open fault. */
+    private static final double SPEED = 15;
 
     private static final Duration SOON = Duration.ofSeconds(30);
 
