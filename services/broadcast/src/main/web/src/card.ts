@@ -108,7 +108,10 @@ export class Card {
     const wanted = `${fen} ${lastMove?.uci} ${provisional?.ply} ${provisional?.uci}`;
     if (wanted !== this.drawn) {
       this.drawn = wanted;
-      void draw(this.canvas, this.board);
+      const again = (): void => {
+        this.drawn = '';
+      };
+      void draw(this.canvas, this.board).then((painted) => painted || again(), again);
     }
   }
 

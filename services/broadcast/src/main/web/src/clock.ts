@@ -16,8 +16,9 @@ export interface Face {
 let ahead = 0;
 export function learnServerTime(date: string | null): void {
   const server = date ? Date.parse(date) : NaN;
-  if (!Number.isNaN(server) && Math.abs(server - Date.now()) > 2000) {
-    ahead = server - Date.now();
+  if (!Number.isNaN(server)) {
+    const by = server - Date.now();
+    ahead = Math.abs(by) > 2000 ? by : 0;
   }
 }
 

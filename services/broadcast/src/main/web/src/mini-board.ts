@@ -30,6 +30,11 @@ export function loadPieces(): Promise<Map<string, HTMLImageElement>> {
         }),
       );
       return images;
+    })
+    .catch((failure) => {
+      // Whoever asks next tries again.
+      sprite = undefined;
+      throw failure;
     });
   return sprite;
 }
@@ -80,11 +85,12 @@ function currentColours(): Colours {
   return colours;
 }
 
-export async function draw(canvas: HTMLCanvasElement, board: Board): Promise<void> {
+/** Whether it could: a canvas that has no place in the page at this moment is to be drawn later. */
+export async function draw(canvas: HTMLCanvasElement, board: Board): Promise<boolean> {
   const images = await loadPieces();
   const width = canvas.clientWidth;
   if (width === 0) {
-    return;
+    return false;
   }
   const size = Math.max(1, Math.round((width * Math.min(window.devicePixelRatio, 2)) / 8));
   if (canvas.width !== size * 8) {
@@ -92,6 +98,7 @@ export async function draw(canvas: HTMLCanvasElement, board: Board): Promise<voi
     canvas.height = size * 8;
   }
   paint(canvas.getContext('2d')!, atlas(images, size), board);
+  return true;
 }
 
 function paint(context: CanvasRenderingContext2D, { size, pieces }: Atlas, board: Board): void {

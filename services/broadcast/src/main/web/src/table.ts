@@ -5,7 +5,7 @@ import { words } from './words';
 
 /** Where the tie-breaks stand among these. */
 const AFTER_POINTS = 3;
-const HEADS = ['Rank', 'Player', 'Points', 'Games', '+', '=', '−', 'Fed', 'Rating'];
+const heads = (who: string): string[] => ['Rank', who, 'Points', 'Games', '+', '=', '−', 'Fed', 'Rating'];
 
 export function showTables(root: HTMLElement, tables: Table[]): void {
   root.replaceChildren(
@@ -15,7 +15,8 @@ export function showTables(root: HTMLElement, tables: Table[]): void {
 
 function section(table: Table): HTMLElement {
   const columns = table.ranking?.columns ?? [];
-  const names: HTMLElement[] = HEADS.map((name) => el('th', { scope: 'col' }, name));
+  const who = table.ranking?.participants === 'TEAM' ? 'Team' : 'Player';
+  const names: HTMLElement[] = heads(who).map((name) => el('th', { scope: 'col' }, name));
   names.splice(AFTER_POINTS, 0, ...columns.map(columnHead));
   const head = el('tr', {}, ...names);
   const title = [table.section && words(table.section), `after round ${table.round}`].filter(Boolean).join(', ');

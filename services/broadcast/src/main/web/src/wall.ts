@@ -108,6 +108,7 @@ export class Wall {
   private soon(): void {
     if (!this.scheduled) {
       this.scheduled = true;
+      this.root.dataset.behind = 'true';
       // A hidden page gets no frames; it must not let the changes pile up either.
       (document.hidden ? (run: () => void) => window.setTimeout(run, 500) : requestAnimationFrame)(() => this.flush());
     }
@@ -121,6 +122,7 @@ export class Wall {
     if (cards.length > 0 && (this.filter !== 'all' || this.search)) {
       this.applyFilter();
     }
+    this.root.dataset.behind = 'false';
   }
 
   private onSeen(entries: IntersectionObserverEntry[]): void {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 
 /** The system's Chromium. Without one the browser tests fail where CI is true, and are skipped elsewhere. */
-final class Chromium implements AutoCloseable {
+final class Chromium {
     private static final List<String> PLACES = List.of(
             "/usr/bin/chromium",
             "/usr/bin/chromium-browser",
@@ -28,13 +28,13 @@ final class Chromium implements AutoCloseable {
             "--disable-sync",
             "--disable-dev-shm-usage");
 
-    private final Playwright playwright;
+    private static Chromium shared;
+
     private final Browser browser;
 
     private Chromium(Path executable) {
-        playwright = Playwright.create(
-                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-        browser = playwright
+        browser = Playwright.create(
+                        new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")))
                 .chromium()
                 .launch(new BrowserType.LaunchOptions()
                         .setExecutablePath(executable)
@@ -42,7 +42,15 @@ final class Chromium implements AutoCloseable {
                         .setArgs(QUIET));
     }
 
-    static Chromium launch() {
+    /** One browser for all tests; it ends with this JVM. */
+    static synchronized Chromium shared() {
+        if (shared == null) {
+            shared = launch();
+        }
+        return shared;
+    }
+
+    private static Chromium launch() {
         Optional<Path> executable =
                 PLACES.stream().map(Path::of).filter(Files::isExecutable).findFirst();
         if (executable.isEmpty()) {
@@ -58,11 +66,5 @@ final class Chromium implements AutoCloseable {
 
     Browser browser() {
         return browser;
-    }
-
-    @Override
-    public void close() {
-        browser.close();
-        playwright.close();
     }
 }
