@@ -25,7 +25,7 @@ import org.chatrang.laws.board.MoveGenerator;
  *   <li>what every man could ever reach leaves no mate: {@link LockedStructure};
  *   <li>mates in a corner by a minor piece, chosen first and then played for: {@link PictureSearch};
  *   <li>a first part of the search through all positions: {@link BestFirstSearch};
- *   <li>the same question for an easier game in which bishops count as a cloud: {@link BishopClouds};
+ *   <li>the same question for easier games in which some men count as a cloud: {@link Clouds};
  *   <li>the whole search.
  * </ol>
  *
@@ -46,6 +46,8 @@ public final class ExactMating implements MatingChances {
     private static final int GUIDED_LINES = 8;
     /** Positions visited before the clouds are tried. */
     private static final long FIRST_PART = 3_000;
+    /** Positions visited at most with clouds, and never more than the budget. */
+    private static final long CLOUD_NODES = 400_000;
     /** Positions visited for each of the mates in a corner that are tried, in one round after the other. */
     private static final int[] PICTURE_NODES = {300, 1_200, 5_000};
 
@@ -56,7 +58,7 @@ public final class ExactMating implements MatingChances {
     private final MoveGenerator generator = new MoveGenerator();
     private final GuidedPlay guided = new GuidedPlay();
     private final LockedStructure locked = new LockedStructure();
-    private final BishopClouds clouds = new BishopClouds();
+    private final Clouds clouds = new Clouds();
     private final PictureSearch pictures = new PictureSearch();
     private final BestFirstSearch search = new BestFirstSearch(locked, guided);
 
@@ -66,7 +68,8 @@ public final class ExactMating implements MatingChances {
     }
 
     /**
-     * @param maxNodes positions to visit at most for one question, give or take the last one's replies
+     * @param maxNodes positions to visit at most for one question, give or take the last one's replies; those visited with
+     *     clouds count apart, up to as many again
      * @throws IllegalArgumentException if it is negative
      */
     public ExactMating(long maxNodes) {
@@ -110,7 +113,7 @@ public final class ExactMating implements MatingChances {
         long left = Math.max(1, maxNodes - spent);
         BestFirstSearch.Outcome outcome = search.run(position.copyBoard(), winner, Math.min(left, FIRST_PART));
         if (outcome == BestFirstSearch.Outcome.OUT_OF_NODES && left > FIRST_PART) {
-            if (clouds.provesNoMate(position.copyBoard(), winner)) {
+            if (clouds.provesNoMate(position.copyBoard(), winner, Math.min(left, CLOUD_NODES))) {
                 return answer(Chance.CANNOT, Proof.EXHAUSTED, spent + FIRST_PART + clouds.nodes());
             }
             outcome = search.run(position.copyBoard(), winner, left);

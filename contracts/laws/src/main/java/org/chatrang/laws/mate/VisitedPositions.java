@@ -68,14 +68,25 @@ final class VisitedPositions {
 
     /** Adds the board's position; returns its number, or -1 if it was there already. */
     int add(Board board, int reachedFrom, int reachedBy) {
+        return add(
+                PackedBoard.odd(board),
+                PackedBoard.middle(board),
+                PackedBoard.high(board),
+                PackedBoard.black(board),
+                board.turn(),
+                reachedFrom,
+                reachedBy);
+    }
+
+    /** Adds a position of the easier game; returns its number, or -1 if it was there already. */
+    int add(CloudBoard board) {
+        return add(board.odd, board.middle, board.high, board.black, board.turn, -1, 0);
+    }
+
+    private int add(long o, long m, long h, long b, int turn, int reachedFrom, int reachedBy) {
         if (size == odd.length) {
             grow();
         }
-        long o = PackedBoard.odd(board);
-        long m = PackedBoard.middle(board);
-        long h = PackedBoard.high(board);
-        long b = PackedBoard.black(board);
-        int turn = board.turn();
         long hash = hash(o, m, h, b, turn);
         long stamp = hash & TAG_MASK | generation << GENERATION_SHIFT;
         int mask = slots.length - 1;
@@ -133,6 +144,15 @@ final class VisitedPositions {
     /** Puts the position of that number on the board. */
     void load(int node, Board board) {
         board.load(odd[node], middle[node], high[node], black[node], turn(node));
+    }
+
+    /** The same for a position of the easier game. */
+    void load(int node, CloudBoard board) {
+        board.odd = odd[node];
+        board.middle = middle[node];
+        board.high = high[node];
+        board.black = black[node];
+        board.turn = turn(node);
     }
 
     int parent(int node) {

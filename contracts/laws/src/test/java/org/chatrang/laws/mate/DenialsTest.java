@@ -13,9 +13,10 @@ import org.junit.jupiter.api.Test;
 /** The two proofs without a complete search, each alone on every eighth hard position: they never deny a side that can mate. */
 class DenialsTest {
     private static final int SAMPLED = 8;
+    private static final long NODES = 100_000;
 
     private final LockedStructure locked = new LockedStructure();
-    private final BishopClouds clouds = new BishopClouds();
+    private final Clouds clouds = new Clouds();
 
     @Test
     void neverDenyASideThatCanMate() throws IOException {
@@ -28,7 +29,7 @@ class DenialsTest {
             for (Colour side : position.legalMoves().isEmpty() ? new Colour[0] : Colour.values()) {
                 boolean can = line.charAt(side.ordinal()) != '-';
                 boolean denied = locked.provesNoMate(position.copyBoard(), side.ordinal());
-                boolean clouded = clouds.provesNoMate(position.copyBoard(), side.ordinal());
+                boolean clouded = clouds.provesNoMate(position.copyBoard(), side.ordinal(), NODES);
                 assertFalse(can && denied, () -> "locked structure: " + side + " in " + line);
                 assertFalse(can && clouded, () -> "clouds: " + side + " in " + line);
                 byStructure += denied ? 1 : 0;

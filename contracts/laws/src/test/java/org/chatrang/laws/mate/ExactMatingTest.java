@@ -38,6 +38,13 @@ class ExactMatingTest {
         "8/8/3b3p/2b2p1P/1b1b1p1K/b1b2Pp1/1b1b2P1/b4kb1 w - - 0 1, CANNOT, CANNOT",
         // more than 77 million positions for the known programs
         "3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - - 0 1, CANNOT, CANNOT",
+        // Black's men hold both kings; pawns and a queen far away make millions of positions
+        "8/6pp/8/4q3/ppp5/bkp4Q/qnp2p2/n1K5 b - - 0 1, CANNOT, CAN",
+        "8/5ppp/8/8/ppp5/bkp4Q/qnp5/n1K5 b - - 0 1, CANNOT, CAN",
+        "8/6pp/8/8/ppp5/bkp4Q/qnp5/n1K5 b - - 0 1, CANNOT, CAN",
+        // the rooks are exchanged at once, then bishops wander
+        "1bB4b/k7/R5r1/8/1pBp1p1p/1PpP1P1P/K1P4b/RB6 b - - 0 1, CAN, CANNOT",
+        "1bB5/k7/r7/8/1pBp1p1p/1PpP1PbP/K1P4b/RB6 w - - 0 1, CANNOT, CANNOT",
         // the locked wall opens only en passant
         "4k3/8/8/p2p2pP/P2P2P1/8/8/4K3 w - g6 0 1, CAN, CAN"
     })
