@@ -38,6 +38,7 @@ final class Cloud {
     void form(Board board, long members, int winner) {
         loser = winner ^ 1;
         men = 0;
+        grown = false;
         for (long rest = members; rest != 0; rest &= rest - 1) {
             int piece = board.pieceAt(Long.numberOfTrailingZeros(rest));
             colour[men] = Codes.colour(piece);

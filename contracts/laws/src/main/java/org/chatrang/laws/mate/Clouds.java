@@ -10,7 +10,7 @@ import org.chatrang.laws.board.MoveGenerator;
  */
 final class Clouds {
     /** Positions visited for each choice, in one round after the other. */
-    private static final int[] ROOMS = {2_000, 60_000};
+    private static final int[] ROOMS = {500, 5_000, 60_000};
 
     private static final int PLIES = 4;
     private static final int FEW_MOVES = 4;
@@ -34,10 +34,15 @@ final class Clouds {
     boolean provesNoMate(Board start, int winner, long maxNodes) {
         nodes = 0;
         limit = maxNodes;
-        return provesNoMateWithin(start, winner, PLIES);
+        for (int room : ROOMS) {
+            if (nodes < limit && provesNoMate(start, winner, room, PLIES)) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    private boolean provesNoMateWithin(Board start, int winner, int plies) {
+    private boolean provesNoMate(Board start, int winner, int room, int plies) {
         int[] moves = new int[MoveGenerator.MOST_MOVES];
         int size = generator.generate(start, moves);
         if (size == 0) {
@@ -46,35 +51,27 @@ final class Clouds {
         if (Material.cannotMate(start, winner)) {
             return true;
         }
-        return start.castlingRooks() == 0 && provesByOneCloud(start, winner)
-                || plies > 0 && size <= FEW_MOVES && provesByMoves(start, winner, moves, size, plies);
+        return start.castlingRooks() == 0 && provesByOneCloud(start, winner, room)
+                || plies > 0 && size <= FEW_MOVES && provesByMoves(start, winner, room, plies, moves, size);
     }
 
-    private boolean provesByOneCloud(Board start, int winner) {
+    private boolean provesByOneCloud(Board start, int winner, int room) {
         Long[] sets = choices.of(start, winner).toArray(new Long[0]);
-        int open = sets.length;
-        for (int room : ROOMS) {
-            int left = 0;
-            for (int i = 0; i < open && nodes < limit; i++) {
-                if (search.provesNoMate(start, winner, sets[i], room)) {
-                    nodes += search.nodes();
-                    return true;
-                }
-                nodes += search.nodes();
-                if (search.nodes() > room) {
-                    sets[left++] = sets[i];
-                }
+        for (int i = 0; i < sets.length && nodes < limit; i++) {
+            boolean proved = search.provesNoMate(start, winner, sets[i], room);
+            nodes += search.nodes();
+            if (proved) {
+                return true;
             }
-            open = left;
         }
         return false;
     }
 
-    private boolean provesByMoves(Board start, int winner, int[] moves, int size, int plies) {
+    private boolean provesByMoves(Board start, int winner, int room, int plies, int[] moves, int size) {
         for (int i = 0; i < size; i++) {
             Board next = new Board(start);
             next.make(moves[i]);
-            if (!provesNoMateWithin(next, winner, plies - 1)) {
+            if (!provesNoMate(next, winner, room, plies - 1)) {
                 return false;
             }
         }
