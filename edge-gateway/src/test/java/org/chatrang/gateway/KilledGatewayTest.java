@@ -17,10 +17,14 @@ import org.chatrang.stack.LocalKafka;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A gateway that is killed, and a bus that is killed, in the middle of a round of many games. */
+/**
+ * A gateway that is killed, and a bus that is killed, in the middle of a round of many games. {@code
+ * -Dchatrang.gateway.kills=12} kills it more often than the usual build does.
+ */
 class KilledGatewayTest {
     private static final Duration SOON = Duration.ofSeconds(150);
     private static final int GAMES = 60;
+    private static final int KILLS = Integer.getInteger("chatrang.gateway.kills", 4);
 
     @TempDir
     Path directory;
@@ -35,21 +39,22 @@ class KilledGatewayTest {
         try (LocalKafka kafka = LocalKafka.start();
                 Bus bus = new Bus(kafka)) {
             bus.assign("hall-a", "round", GAMES);
-            for (int kill = 1; kill <= 6; kill++) {
-                int enough = all * kill / 8;
+            for (int kill = 1; kill <= KILLS; kill++) {
+                int enough = all * kill / (KILLS + 2);
                 try (Child gateway = start(kafka, file)) {
                     bus.readUntil(enough + " of " + all + " events on the bus", SOON, () -> bus.read() >= enough);
                     assertTrue(gateway.isAlive());
-                    if (kill == 3) {
+                    if (kill == KILLS / 2) {
                         kafka.kill();
                     }
                 }
-                if (kill == 3) {
+                if (kill == KILLS / 2) {
                     kafka.restart();
                 }
             }
             try (Child gateway = start(kafka, file)) {
-                bus.readUntil(all * 7 / 8 + " events on the bus", SOON, () -> bus.read() >= all * 7 / 8);
+                int enough = all * (KILLS + 1) / (KILLS + 2);
+                bus.readUntil(enough + " events on the bus", SOON, () -> bus.read() >= enough);
                 kafka.kill();
                 kafka.restart();
                 bus.readUntil("all " + all + " events on the bus", SOON, () -> bus.read() >= all);

@@ -51,7 +51,7 @@ class LinkCutTest {
 
     private List<PgnGame> games() throws Exception {
         if (LONG == 0) {
-            return PgnReader.readAll(RandomGames.pgn(BOARDS, 50, 11));
+            return PgnReader.readAll(RandomGames.pgn(BOARDS, 40, 11));
         }
         try (PgnReader reader = PgnReader.open(SharedData.file("pgn/worldcup2025-round-1.pgn"))) {
             return reader.games()

@@ -38,7 +38,8 @@ class WithoutBusTest {
 
     private Gateway gateway(KafkaServer kafka, Path file) {
         return new Gateway(
-                Gateways.settings(kafka.bootstrapServers(), "alone", directory.resolve("gateway.journal")),
+                Gateways.settings(
+                        kafka.bootstrapServers(), "alone", directory.resolve("gateway.journal"), Duration.ofSeconds(4)),
                 List.of(Gateways.replay(file, "max")),
                 new SimpleMeterRegistry(),
                 InstantSource.system());

@@ -2,7 +2,6 @@ package org.chatrang.gateway.journal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,6 +13,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Properties;
 import org.chatrang.gateway.support.Child;
+import org.chatrang.gateway.support.Tools;
 import org.chatrang.gateway.support.Until;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,22 +22,24 @@ import org.sqlite.JDBC;
 /** A disk that takes no more bytes: the operating system refuses every write beyond a length of any file of the process. */
 class FullDiskTest {
     private static final Duration SOON = Duration.ofSeconds(60);
-    private static final Path LIMIT = Path.of("/usr/bin/prlimit");
 
     @TempDir
     Path directory;
 
     @Test
     void givenADiskThatIsFullWhenRoomIsMadeThenRecordingGoesOnAndNothingIsLostOrCorrupt() throws Exception {
-        assumeTrue(Files.isExecutable(LIMIT), "skipped: needs " + LIMIT);
+        Path limiter = Tools.needed("prlimit", "let a running process write no more", "Linux: util-linux");
         Path file = directory.resolve("gateway.journal");
         Path log = directory.resolve("child.log");
         try (Child child = Child.start(JournalChild.class, log, file.toString())) {
             Until.holds("it records", SOON, () -> count(log, "durable ") > 50);
-            limit(child.pid(), Long.toString(Files.size(file.resolveSibling("gateway.journal-wal")) + 200_000));
+            limit(
+                    limiter,
+                    child.pid(),
+                    Long.toString(Files.size(file.resolveSibling("gateway.journal-wal")) + 200_000));
             Until.holds("it says that the disk refuses", SOON, () -> count(log, "state Refused") == 1);
             assertTrue(child.isAlive());
-            limit(child.pid(), "unlimited");
+            limit(limiter, child.pid(), "unlimited");
             Until.holds("it says that the disk takes again", SOON, () -> count(log, "state Ok") >= 1);
             long then = count(log, "durable ");
             Until.holds("it records again", SOON, () -> count(log, "durable ") > then + 50);
@@ -58,8 +60,8 @@ class FullDiskTest {
         }
     }
 
-    private static void limit(long process, String bytes) throws Exception {
-        Process limit = new ProcessBuilder(LIMIT.toString(), "--pid", "" + process, "--fsize=" + bytes + ":unlimited")
+    private static void limit(Path limiter, long process, String bytes) throws Exception {
+        Process limit = new ProcessBuilder(limiter.toString(), "--pid", "" + process, "--fsize=" + bytes + ":unlimited")
                 .inheritIO()
                 .start();
         assertEquals(0, limit.waitFor());

@@ -8,9 +8,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.chatrang.events.BoardFault;
 import org.chatrang.events.ClockRead;
@@ -32,6 +37,7 @@ import org.chatrang.laws.pgn.PgnGame;
 import org.chatrang.laws.pgn.PgnPly;
 import org.chatrang.laws.pgn.PgnReader;
 import org.chatrang.laws.pgn.PgnReplay;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -48,8 +54,36 @@ class RoundTripTest {
     private static final double FAULT_SHARE = ALL ? 0.1 : 0.3;
     private static final Duration LONGEST_THOUGHT = Duration.ofSeconds(1);
 
+    /** What is played for each test. */
+    private enum Round {
+        TIDY(NoiseShares.none(), EnumSet.noneOf(Fault.class)),
+        HUMAN(NoiseShares.measured(), EnumSet.noneOf(Fault.class)),
+        FAULTS(NoiseShares.none(), EnumSet.allOf(Fault.class));
+
+        private final NoiseShares noise;
+        private final Set<Fault> faults;
+
+        Round(NoiseShares noise, Set<Fault> faults) {
+            this.noise = noise;
+            this.faults = faults;
+        }
+    }
+
     @TempDir
-    Path directory;
+    static Path directory;
+
+    private static final Map<Round, Future<Outcome>> PLAYED = new EnumMap<>(Round.class);
+
+    /** A few boards cost time, not work: then the rounds are played side by side, else one after the other. */
+    @BeforeAll
+    static void begin() {
+        Path file = SharedData.file("pgn/worldcup2025-round-1.pgn");
+        try (ExecutorService halls = Executors.newFixedThreadPool(ALL ? 1 : Round.values().length)) {
+            for (Round round : Round.values()) {
+                PLAYED.put(round, halls.submit(() -> play(file, round)));
+            }
+        }
+    }
 
     /** What became of one game. */
     private record Told(PgnGame game, List<GameFact> facts) {
@@ -102,23 +136,25 @@ class RoundTripTest {
 
     private record Outcome(List<Told> games, List<FaultNote> faults) {}
 
-    private Outcome play(NoiseShares noise, Set<Fault> faults, int boards, int games) throws Exception {
+    private static Outcome play(Path file, Round kind) throws Exception {
+        NoiseShares noise = kind.noise;
+        Set<Fault> faults = kind.faults;
         List<PgnGame> round;
-        try (PgnReader reader = PgnReader.open(SharedData.file("pgn/worldcup2025-round-1.pgn"))) {
+        try (PgnReader reader = PgnReader.open(file)) {
             round = reader.games()
-                    .limit(games)
+                    .limit(ALL ? Integer.MAX_VALUE : BOARDS + 1)
                     .map(game -> ALL ? game : shortened(game))
                     .toList();
         }
         SimulatorSettings settings =
                 new SimulatorSettings(SPEED, LONGEST_THOUGHT, noise, faults, faults.isEmpty() ? 0 : FAULT_SHARE, 7);
-        try (SimulatedVenue venue = new SimulatedVenue(boards, true, settings)) {
+        try (SimulatedVenue venue = new SimulatedVenue(BOARDS, true, settings)) {
             List<String> addresses = venue.openDgtPorts(0);
-            List<SerialBoard> lines = IntStream.range(0, boards)
+            List<SerialBoard> lines = IntStream.range(0, BOARDS)
                     .mapToObj(k -> new SerialBoard("line-" + k, addresses.get(k), null))
                     .toList();
             Gateway gateway = new Gateway(
-                    Gateways.settings("127.0.0.1:1", "hall-a", directory.resolve("gateway.journal"))
+                    Gateways.settings("127.0.0.1:1", "hall-a", directory.resolve(kind + ".journal"))
                             .atSpeed(SPEED),
                     List.of(new SerialDriver(lines)),
                     new SimpleMeterRegistry(),
@@ -138,7 +174,7 @@ class RoundTripTest {
             System.out.printf(
                     "%d games on %d boards at %.0f times, noise %b, faults %d: %d events in %.1f s%n",
                     round.size(),
-                    boards,
+                    BOARDS,
                     SPEED,
                     !noise.equals(NoiseShares.none()),
                     venue.faults().size(),
@@ -161,13 +197,9 @@ class RoundTripTest {
                 game.problems());
     }
 
-    private static int games() {
-        return ALL ? Integer.MAX_VALUE : BOARDS + 1;
-    }
-
     @Test
     void givenTidyHandsThenTheEventsAreTheGames() throws Exception {
-        for (Told told : play(NoiseShares.none(), Set.of(), BOARDS, games()).games()) {
+        for (Told told : PLAYED.get(Round.TIDY).get().games()) {
             String game = "game " + told.game().index();
             assertEquals(told.written(), told.completed(), game);
             assertEquals(told.expectedResults(), told.results(), game);
@@ -177,7 +209,7 @@ class RoundTripTest {
 
     @Test
     void givenHumanHandsThenEveryCompletedMoveIsTheGames() throws Exception {
-        for (Told told : play(NoiseShares.measured(), Set.of(), BOARDS, games()).games()) {
+        for (Told told : PLAYED.get(Round.HUMAN).get().games()) {
             String game = "game " + told.game().index();
             assertEquals(told.written(), told.completed(), game);
             assertEquals(told.expectedResults(), told.results(), game);
@@ -186,7 +218,7 @@ class RoundTripTest {
 
     @Test
     void givenFaultsThenEachBecomesItsEventAndNothingElseIsWrong() throws Exception {
-        Outcome outcome = play(NoiseShares.none(), EnumSet.allOf(Fault.class), BOARDS, games());
+        Outcome outcome = PLAYED.get(Round.FAULTS).get();
         List<String> wrong = new ArrayList<>();
         for (int g = 1; g <= outcome.games().size(); g++) {
             Told told = outcome.games().get(g - 1);

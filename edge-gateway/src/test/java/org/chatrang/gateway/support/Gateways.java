@@ -16,8 +16,13 @@ public final class Gateways {
     private Gateways() {}
 
     public static GatewaySettings settings(String bootstrapServers, String id, Path journal) {
-        BusSettings bus = new BusSettings(
-                Map.of("bootstrap.servers", bootstrapServers), Duration.ofSeconds(10), Duration.ofMillis(500), 500);
+        return settings(bootstrapServers, id, journal, Duration.ofSeconds(10));
+    }
+
+    /** With that patience before the bus counts as away. */
+    public static GatewaySettings settings(String bootstrapServers, String id, Path journal, Duration patience) {
+        BusSettings bus =
+                new BusSettings(Map.of("bootstrap.servers", bootstrapServers), patience, Duration.ofMillis(500), 500);
         return new GatewaySettings(
                 id, JournalSettings.of(journal), bus, Duration.ofSeconds(10), Duration.ofSeconds(5), 1);
     }
