@@ -60,9 +60,9 @@ final class CloudChoices {
         return roaming;
     }
 
-    /** That side's pawns with no pawn before them. */
+    /** That side's pawns with no enemy pawn before them. */
     private static long freePawns(Board board, int side) {
-        long pawns = board.pieces(0, Codes.PAWN) | board.pieces(1, Codes.PAWN);
+        long pawns = board.pieces(side ^ 1, Codes.PAWN);
         long free = 0;
         for (long rest = board.pieces(side, Codes.PAWN); rest != 0; rest &= rest - 1) {
             boolean blocked = (Promotion.ahead(side, Long.numberOfTrailingZeros(rest)) & pawns) != 0;

@@ -60,6 +60,7 @@ public final class ExactMating implements MatingChances {
     private final LockedStructure locked = new LockedStructure();
     private final Clouds clouds = new Clouds();
     private final PictureSearch pictures = new PictureSearch();
+    private final ShortCuts shortCuts = new ShortCuts();
     private final BestFirstSearch search = new BestFirstSearch(locked, guided);
 
     /** With {@link #DEFAULT_NODES}. */
@@ -102,7 +103,7 @@ public final class ExactMating implements MatingChances {
         int spent = 0;
         if (PictureSearch.isMeantFor(board, winner)) {
             if (pictures.run(board, winner, maxNodes / 2, PICTURE_NODES)) {
-                return new MateAnswer(Chance.CAN, Proof.HELPMATE, moves(pictures.line()), pictures.nodes());
+                return mates(position, pictures.line(), pictures.nodes());
             }
             spent = pictures.nodes();
         }
@@ -120,10 +121,15 @@ public final class ExactMating implements MatingChances {
         }
         int nodes = spent + search.visitedPositions();
         return switch (outcome) {
-            case MATE -> new MateAnswer(Chance.CAN, Proof.HELPMATE, moves(search.line()), nodes);
+            case MATE -> mates(position, search.line(), nodes);
             case EXHAUSTED -> answer(Chance.CANNOT, search.branched() ? Proof.EXHAUSTED : Proof.FORCED, nodes);
             case OUT_OF_NODES -> answer(Chance.UNKNOWN, Proof.NONE, nodes);
         };
+    }
+
+    private MateAnswer mates(Position position, int[] line, int nodes) {
+        int[] shortened = shortCuts.shorten(position.copyBoard(), line);
+        return new MateAnswer(Chance.CAN, Proof.HELPMATE, moves(shortened), nodes);
     }
 
     private static MateAnswer answer(Chance chance, Proof proof, long nodes) {

@@ -112,6 +112,24 @@ final class VisitedPositions {
         return size++;
     }
 
+    /** The number of the board's position, or -1 if it was not added. */
+    int find(Board board) {
+        long o = PackedBoard.odd(board);
+        long m = PackedBoard.middle(board);
+        long h = PackedBoard.high(board);
+        long b = PackedBoard.black(board);
+        int turn = board.turn();
+        int mask = slots.length - 1;
+        int at = (int) (hash(o, m, h, b, turn) >>> 36) & mask;
+        for (; slots[at] >>> GENERATION_SHIFT == generation; at = at + 1 & mask) {
+            int node = (int) (slots[at] & NODE_MASK);
+            if (odd[node] == o && middle[node] == m && high[node] == h && black[node] == b && turn(node) == turn) {
+                return node;
+            }
+        }
+        return -1;
+    }
+
     private void grow() {
         int room = 2 * odd.length;
         odd = Arrays.copyOf(odd, room);
