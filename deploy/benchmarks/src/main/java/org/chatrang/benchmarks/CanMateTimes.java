@@ -13,7 +13,7 @@ import org.chatrang.laws.mate.MateAnswer;
 
 /**
  * How long each question of a set of positions takes, and on what the answers rest: mean, median, 99th percentile, longest,
- * total. Arguments: files of positions, see {@link PositionSet}; none is the bundled set. The machine is warmed with a part
+ * total. Arguments: files of positions or games, see {@link PositionSet}; none is the bundled set. The machine is warmed with a part
  * of the same set before.
  */
 public final class CanMateTimes {

@@ -6,19 +6,31 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.chatrang.laws.Position;
+import org.chatrang.laws.pgn.PgnReader;
+import org.chatrang.laws.pgn.PgnReplay;
 
-/** Positions from a bundled set or a file: a FEN a line, with a word before it or not; lines that begin with # are none. */
+/**
+ * Positions from a bundled set, from a file with a FEN a line, with a word before it or not (lines that begin with # are
+ * none), from games in PGN, each after every ply, or from all such games in a directory and below it.
+ */
 final class PositionSet {
     /** Stands for the positions that come with the benchmarks. */
     static final String BUNDLED = "bundled";
+
+    private static final String PGN = ".pgn";
 
     private PositionSet() {}
 
     static List<Position> read(String set) {
         try {
+            Path path = Path.of(set);
+            if (set.endsWith(PGN) || Files.isDirectory(path)) {
+                return plies(path);
+            }
             return lines(set)
                     .filter(line -> !line.isBlank() && !line.startsWith("#"))
                     .map(PositionSet::position)
@@ -26,6 +38,24 @@ final class PositionSet {
         } catch (IOException cannotRead) {
             throw new UncheckedIOException(cannotRead);
         }
+    }
+
+    private static List<Position> plies(Path path) throws IOException {
+        List<Position> positions = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(path)) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(PGN)).sorted().toList()) {
+                try (PgnReader reader = PgnReader.open(file)) {
+                    reader.games().map(PgnReplay::of).forEach(game -> addPlies(game, positions));
+                }
+            }
+        }
+        return positions;
+    }
+
+    private static void addPlies(PgnReplay game, List<Position> positions) {
+        game.start().ifPresent(positions::add);
+        game.plies().forEach(ply -> positions.add(ply.after()));
     }
 
     private static Stream<String> lines(String set) throws IOException {
