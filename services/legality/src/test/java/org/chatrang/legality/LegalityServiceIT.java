@@ -1,5 +1,6 @@
 package org.chatrang.legality;
 
+import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -116,19 +117,12 @@ class LegalityServiceIT {
         return HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString(StandardCharsets.UTF_8));
     }
 
-    private static void until(String what, Callable<Boolean> condition) throws Exception {
-        Instant giveUp = Instant.now().plusSeconds(60);
-        while (!holds(condition)) {
-            assertTrue(Instant.now().isBefore(giveUp), () -> "waited in vain for " + what);
-            Thread.sleep(100);
-        }
-    }
-
-    private static boolean holds(Callable<Boolean> condition) throws Exception {
-        try {
-            return condition.call();
-        } catch (IOException notYet) {
-            return false;
-        }
+    /** Until the service answers so; before it listens there is no answer. */
+    private static void until(String what, Callable<Boolean> condition) {
+        await(what)
+                .pollInSameThread()
+                .ignoreExceptionsInstanceOf(IOException.class)
+                .atMost(Duration.ofSeconds(60))
+                .until(condition);
     }
 }

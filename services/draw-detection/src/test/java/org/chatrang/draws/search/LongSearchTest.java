@@ -1,19 +1,19 @@
 package org.chatrang.draws.search;
 
+import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
@@ -247,19 +247,15 @@ class LongSearchTest {
         assertEquals(live.size(), next);
     }
 
-    private static void until(String what, Callable<Boolean> condition) throws Exception {
+    private static void until(String what, Callable<Boolean> condition) {
         until(what, condition, found -> found);
     }
 
-    private static <T> T until(String what, Callable<T> ask, java.util.function.Predicate<T> enough) throws Exception {
-        Instant giveUp = Instant.now().plusSeconds(60);
-        while (true) {
-            T found = ask.call();
-            if (enough.test(found)) {
-                return found;
-            }
-            assertTrue(Instant.now().isBefore(giveUp), () -> "waited in vain for " + what);
-            Thread.sleep(50);
-        }
+    private static <T> T until(String what, Callable<T> ask, Predicate<T> enough) {
+        return await(what)
+                .pollInSameThread()
+                .pollInterval(Duration.ofMillis(20))
+                .atMost(Duration.ofSeconds(60))
+                .until(ask, enough);
     }
 }

@@ -1,5 +1,6 @@
 package org.chatrang.judging.loop;
 
+import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -11,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
+import java.util.concurrent.Callable;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
@@ -232,11 +233,11 @@ class JudgeLoopTest {
         return new String(record.headers().lastHeader(name).value(), StandardCharsets.UTF_8);
     }
 
-    private static void until(String what, BooleanSupplier condition) throws InterruptedException {
-        Instant giveUp = Instant.now().plusSeconds(60);
-        while (!condition.getAsBoolean()) {
-            assertTrue(Instant.now().isBefore(giveUp), () -> "waited in vain for " + what);
-            Thread.sleep(50);
-        }
+    private static void until(String what, Callable<Boolean> condition) {
+        await(what)
+                .pollInSameThread()
+                .pollInterval(Duration.ofMillis(20))
+                .atMost(Duration.ofSeconds(60))
+                .until(condition);
     }
 }

@@ -36,6 +36,13 @@ final class TopicReader implements AutoCloseable {
         }
     }
 
+    /** Grows with each committed record. */
+    long end() {
+        return consumer.endOffsets(places).values().stream()
+                .mapToLong(Long::longValue)
+                .sum();
+    }
+
     @Override
     public void close() {
         consumer.close();

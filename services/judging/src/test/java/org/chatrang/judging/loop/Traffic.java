@@ -31,6 +31,7 @@ final class Traffic implements AutoCloseable {
     private final List<Game> games = new ArrayList<>();
     private final Random random = new Random(20260101);
     private final int partitions;
+    private int turn;
 
     Traffic(String bootstrapServers, int games, int partitions) {
         this.partitions = partitions;
@@ -48,10 +49,10 @@ final class Traffic implements AutoCloseable {
         }
     }
 
-    /** The next event of every game; returns the number of records sent. */
-    int round() {
-        games.forEach(Game::next);
-        return games.size();
+    /** The next event of the next game in turn. */
+    void next() {
+        games.get(turn).next();
+        turn = (turn + 1) % games.size();
     }
 
     /** Closes half of the games and waits until everything sent is in the log. */
