@@ -41,8 +41,17 @@ final class BestFirstSearch {
         this.guided = guided;
     }
 
-    /** @param board the position to start from; lost */
-    Outcome run(Board board, int winner, long maxNodes) {
+    private Board board;
+    private int winner;
+
+    /**
+     * Starts anew; nothing is visited yet but the first position.
+     *
+     * @param start the position to start from; lost
+     */
+    void start(Board start, int side) {
+        board = start;
+        winner = side;
         visited.clear();
         plain.clear();
         farther.clear();
@@ -52,10 +61,14 @@ final class BestFirstSearch {
         continuation = NOTHING;
         int first = visited.add(board, -1, 0);
         plain.add(first, 0, board, winner);
+    }
+
+    /** Goes on where the search has stopped until so many positions are visited, give or take the last one's replies. */
+    Outcome run(long maxNodes) {
         for (int node = take(); node >= 0; node = take()) {
             if (visited.expand(node)) {
                 visited.load(node, board);
-                if (visited.cameIrreversibly(node) && isHopeless(board, winner)) {
+                if (visited.cameIrreversibly(node) && isHopeless()) {
                     continue;
                 }
                 if (++expanded % PROBE == 0 && guided.run(board, winner, 1, expanded)) {
@@ -63,7 +76,7 @@ final class BestFirstSearch {
                     continuation = guided.line();
                     return Outcome.MATE;
                 }
-                if (expand(board, node, winner)) {
+                if (expand(node)) {
                     return Outcome.MATE;
                 }
                 if (visited.size() >= maxNodes) {
@@ -80,7 +93,7 @@ final class BestFirstSearch {
         return node >= 0 ? node : (preferPlain ? farther : plain).take();
     }
 
-    private boolean expand(Board board, int node, int winner) {
+    private boolean expand(int node) {
         boolean ours = board.turn() == winner;
         int size = generator.generate(board, moves);
         branched |= size > 1;
@@ -108,7 +121,7 @@ final class BestFirstSearch {
                 || Codes.type(board.pieceAt(Codes.from(move))) == Codes.PAWN;
     }
 
-    private boolean isHopeless(Board board, int winner) {
+    private boolean isHopeless() {
         return Material.cannotMate(board, winner) || locked.provesNoMate(board, winner);
     }
 

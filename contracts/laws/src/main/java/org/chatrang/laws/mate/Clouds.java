@@ -9,9 +9,6 @@ import org.chatrang.laws.board.MoveGenerator;
  * exchange.
  */
 final class Clouds {
-    /** Positions visited for each choice, in one round after the other. */
-    private static final int[] ROOMS = {500, 5_000, 60_000};
-
     private static final int PLIES = 4;
     private static final int FEW_MOVES = 4;
 
@@ -29,20 +26,16 @@ final class Clouds {
     /**
      * Whether it is proved that the side cannot mate.
      *
+     * @param room positions to visit for each choice
      * @param maxNodes positions to visit at most, give or take the last choice's
      */
-    boolean provesNoMate(Board start, int winner, long maxNodes) {
+    boolean provesNoMate(Board start, int winner, int room, long maxNodes) {
         nodes = 0;
         limit = maxNodes;
-        for (int room : ROOMS) {
-            if (nodes < limit && provesNoMate(start, winner, room, PLIES)) {
-                return true;
-            }
-        }
-        return false;
+        return provesIt(start, winner, room, PLIES);
     }
 
-    private boolean provesNoMate(Board start, int winner, int room, int plies) {
+    private boolean provesIt(Board start, int winner, int room, int plies) {
         int[] moves = new int[MoveGenerator.MOST_MOVES];
         int size = generator.generate(start, moves);
         if (size == 0) {
@@ -71,7 +64,7 @@ final class Clouds {
         for (int i = 0; i < size; i++) {
             Board next = new Board(start);
             next.make(moves[i]);
-            if (!provesNoMate(next, winner, room, plies - 1)) {
+            if (!provesIt(next, winner, room, plies - 1)) {
                 return false;
             }
         }

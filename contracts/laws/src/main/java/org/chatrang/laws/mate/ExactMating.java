@@ -26,7 +26,7 @@ import org.chatrang.laws.board.MoveGenerator;
  *   <li>mates in a corner by a minor piece, chosen first and then played for: {@link PictureSearch};
  *   <li>a first part of the search through all positions: {@link BestFirstSearch};
  *   <li>the same question for easier games in which some men count as a cloud: {@link Clouds};
- *   <li>the whole search.
+ *   <li>these two in turns, more of each, and in the end the whole search.
  * </ol>
  *
  * <p>The question, and that it can be decided in practice by search joined with a static argument, come from M. Ambrona, "A
@@ -44,9 +44,11 @@ public final class ExactMating implements MatingChances {
 
     /** Lines played before anything else is tried. */
     private static final int GUIDED_LINES = 8;
-    /** Positions visited before the clouds are tried. */
-    private static final long FIRST_PART = 3_000;
-    /** Positions visited at most with clouds, and never more than the budget. */
+    /** Positions visited by the search before clouds are tried, and before they are tried again, more thoroughly. */
+    private static final int[] SEARCH_PARTS = {3_000, 10_000, 60_000};
+    /** Positions then visited for each choice of a cloud. */
+    private static final int[] CLOUD_ROOMS = {500, 5_000, 60_000};
+    /** Positions visited each time with all clouds together, and never more than the budget. */
     private static final long CLOUD_NODES = 400_000;
     /** Positions visited for each of the mates in a corner that are tried, in one round after the other. */
     private static final int[] PICTURE_NODES = {300, 1_200, 5_000};
@@ -70,7 +72,7 @@ public final class ExactMating implements MatingChances {
 
     /**
      * @param maxNodes positions to visit at most for one question, give or take the last one's replies; those visited with
-     *     clouds count apart, up to as many again
+     *     clouds count apart, and are never many more than a million
      * @throws IllegalArgumentException if it is negative
      */
     public ExactMating(long maxNodes) {
@@ -112,13 +114,20 @@ public final class ExactMating implements MatingChances {
 
     private MateAnswer searchAll(Position position, int winner, int spent) {
         long left = Math.max(1, maxNodes - spent);
-        BestFirstSearch.Outcome outcome = search.run(position.copyBoard(), winner, Math.min(left, FIRST_PART));
-        if (outcome == BestFirstSearch.Outcome.OUT_OF_NODES && left > FIRST_PART) {
-            if (clouds.provesNoMate(position.copyBoard(), winner, Math.min(left, CLOUD_NODES))) {
-                return answer(Chance.CANNOT, Proof.EXHAUSTED, spent + FIRST_PART + clouds.nodes());
+        search.start(position.copyBoard(), winner);
+        for (int i = 0; i < SEARCH_PARTS.length && SEARCH_PARTS[i] < left; i++) {
+            BestFirstSearch.Outcome outcome = search.run(SEARCH_PARTS[i]);
+            if (outcome != BestFirstSearch.Outcome.OUT_OF_NODES) {
+                return conclude(position, outcome, spent);
             }
-            outcome = search.run(position.copyBoard(), winner, left);
+            if (clouds.provesNoMate(position.copyBoard(), winner, CLOUD_ROOMS[i], Math.min(left, CLOUD_NODES))) {
+                return answer(Chance.CANNOT, Proof.EXHAUSTED, spent + search.visitedPositions() + clouds.nodes());
+            }
         }
+        return conclude(position, search.run(left), spent);
+    }
+
+    private MateAnswer conclude(Position position, BestFirstSearch.Outcome outcome, int spent) {
         int nodes = spent + search.visitedPositions();
         return switch (outcome) {
             case MATE -> mates(position, search.line(), nodes);

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 /** The two proofs without a complete search, each alone on every eighth hard position: they never deny a side that can mate. */
 class DenialsTest {
     private static final int SAMPLED = 8;
+    private static final int ROOM = 5_000;
     private static final long NODES = 100_000;
 
     private final LockedStructure locked = new LockedStructure();
@@ -29,7 +30,7 @@ class DenialsTest {
             for (Colour side : position.legalMoves().isEmpty() ? new Colour[0] : Colour.values()) {
                 boolean can = line.charAt(side.ordinal()) != '-';
                 boolean denied = locked.provesNoMate(position.copyBoard(), side.ordinal());
-                boolean clouded = clouds.provesNoMate(position.copyBoard(), side.ordinal(), NODES);
+                boolean clouded = clouds.provesNoMate(position.copyBoard(), side.ordinal(), ROOM, NODES);
                 assertFalse(can && denied, () -> "locked structure: " + side + " in " + line);
                 assertFalse(can && clouded, () -> "clouds: " + side + " in " + line);
                 byStructure += denied ? 1 : 0;
