@@ -45,9 +45,9 @@ public final class ExactMating implements MatingChances {
     /** Lines played before anything else is tried. */
     private static final int GUIDED_LINES = 8;
     /** Positions visited by the search before clouds are tried, and before they are tried again, more thoroughly. */
-    private static final int[] SEARCH_PARTS = {3_000, 10_000, 60_000};
+    private static final int[] SEARCH_PARTS = {3_000, 10_000, 50_000, 200_000};
     /** Positions then visited for each choice of a cloud. */
-    private static final int[] CLOUD_ROOMS = {500, 5_000, 60_000};
+    private static final int[] CLOUD_ROOMS = {500, 5_000, 15_000, 60_000};
     /** Positions visited each time with all clouds together, and never more than the budget. */
     private static final long CLOUD_NODES = 400_000;
     /** Positions visited for each of the mates in a corner that are tried, in one round after the other. */
