@@ -11,6 +11,7 @@ final class LastSeen {
     private SensedBoard squares;
     private boolean oriented;
     private BoardSignal clock;
+    private BoardSignal.MoveList moves;
 
     void note(BoardSignal signal) {
         switch (signal) {
@@ -25,9 +26,10 @@ final class LastSeen {
             case BoardSignal.ConnectionLost lost -> {
                 squares = null;
                 clock = null;
+                moves = null;
             }
             case BoardSignal.ConnectionRestored restored -> {}
-            case BoardSignal.MoveList list -> {}
+            case BoardSignal.MoveList list -> moves = list;
             case BoardSignal.BoardInfo info -> {}
             case BoardSignal.Corrupt corrupt -> {}
             case BoardSignal.TimePassed passed -> {}
@@ -37,6 +39,9 @@ final class LastSeen {
     /** The same again, as if it were said now. */
     List<BoardSignal> again(SignalTime at) {
         List<BoardSignal> signals = new ArrayList<>();
+        if (moves != null) {
+            signals.add(new BoardSignal.MoveList(at, moves.start(), moves.san()));
+        }
         if (squares != null) {
             signals.add(new BoardSignal.Placement(at, squares, oriented));
         }

@@ -57,7 +57,7 @@ public final class BoardInference implements BoardReader {
             }
             case BoardSignal.NoClock none -> table.clock().removed(events);
             case BoardSignal.MoveList(SignalTime at, String start, List<String> san) ->
-                table.listed(start, san, events);
+                table.listed(new ListedMoves(start, san), events);
             case BoardSignal.ConnectionLost(SignalTime at, String reason) -> lost(reason, events);
             case BoardSignal.ConnectionRestored restored -> heard();
             case BoardSignal.BoardInfo info -> info(info, events);

@@ -19,6 +19,8 @@ final class GameClock {
     private final InferenceSettings settings;
     private final PressListener presses;
     private boolean absenceTold;
+    /** It was read since readings were missed. */
+    private boolean fresh;
 
     /** Hears who threw the lever. */
     interface PressListener {
@@ -32,6 +34,7 @@ final class GameClock {
 
     void shown(ClockFace face, Events events) {
         absenceTold = false;
+        fresh = true;
         ClockNews news = track.shown(events.at(), face);
         if (news.lowBattery()) {
             events.fault(Fault.LOW_BATTERY, "the clock's battery is low");
@@ -108,6 +111,12 @@ final class GameClock {
 
     void missed() {
         track.missed();
+        fresh = false;
+    }
+
+    /** Whether what it shows is not from before a time in which it was not heard. */
+    boolean isFresh() {
+        return fresh;
     }
 
     boolean attached() {

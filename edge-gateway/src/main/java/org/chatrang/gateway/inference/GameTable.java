@@ -1,6 +1,5 @@
 package org.chatrang.gateway.inference;
 
-import java.util.List;
 import org.chatrang.events.BoardFault.Fault;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.laws.Piece;
@@ -107,17 +106,10 @@ final class GameTable {
         }
     }
 
-    /** The source's own reading of the moves, used where the placements alone do not tell. */
-    void listed(String from, List<String> san, Events events) {
-        if (situation.isKnown() && !inStep() && !situation.over()) {
-            boolean gap = situation.gap();
-            ListedMoves.chain(line(), from, san, board.shown()).ifPresent(chain -> situation.show(chain, events));
-            if (gap && !inStep()) {
-                ListedMoves.missed(line(), from, san, board.shown()).ifPresent(chain -> {
-                    situation.show(chain, events);
-                    situation.reread(events);
-                });
-            }
+    /** The source's own reading of the moves. */
+    void listed(ListedMoves moves, Events events) {
+        if (situation.listed(moves, events)) {
+            presses.resume();
         }
     }
 

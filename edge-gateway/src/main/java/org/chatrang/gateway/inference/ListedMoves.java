@@ -1,98 +1,117 @@
 package org.chatrang.gateway.inference;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chatrang.gateway.signal.SensedBoard;
+import org.chatrang.laws.FenException;
 import org.chatrang.laws.Move;
-import org.chatrang.laws.Playability;
 import org.chatrang.laws.Position;
 import org.chatrang.laws.San;
 import org.chatrang.laws.SanReading;
-import org.chatrang.laws.Setup;
 
 /**
- * The list of moves a source makes of what it saw. It guesses, repeats itself and takes back, so it is believed only as far as
- * it goes on from what is completed and ends with what the board shows.
+ * The list of moves a source makes of what it saw. It guesses, repeats itself, takes back and begins anew in the middle of a
+ * game, so it is read only as far as it can be held against what is completed.
+ *
+ * @param start the FEN it starts from, null for the usual position
+ * @param san the moves
  */
-final class ListedMoves {
-    /** A man and the one it takes. */
-    private static final int IN_THE_HAND = 2;
+record ListedMoves(String start, List<String> san) {
+    /** More readings of one list are not looked at. */
+    private static final int MOST_READINGS = 8;
 
-    private ListedMoves() {}
-
-    /** The moves after the completed ones that lead to the board; empty if the list does not say. */
-    static Optional<Chain> chain(Line line, String start, List<String> san, SensedBoard shown) {
-        Optional<Position> first = first(start);
-        if (first.isEmpty()) {
-            return Optional.empty();
-        }
-        Position position = first.get();
-        Chain chain = null;
-        int ply = 0;
-        if (position.equals(line.after(0).position()) && line.ply() == 0) {
-            chain = Chain.none(0, position);
-        }
-        for (String text : san) {
-            if (!(San.read(position, text) instanceof SanReading.Legal(Move move))) {
-                return Optional.empty(); // the same move twice, or a guess
-            }
-            Position after = position.play(move);
-            ply++;
-            if (chain != null) {
-                chain = chain.then(move);
-            } else if (ply == line.ply() && after.equals(line.last().position())) {
-                chain = Chain.none(ply, after);
-            }
-            position = after;
-            if (chain != null && chain.size() > 0 && chain.board().equals(shown)) {
-                return Optional.of(chain);
-            }
-        }
-        return Optional.empty();
+    ListedMoves {
+        san = List.copyOf(san);
     }
 
     /**
-     * After a gap: all moves of the list after the completed ones, if the board shows what they lead to but for a move that is
-     * being made. Which moves were missed, and in which order, the list knows better than the board.
+     * How the list goes on after a completed half-move up to which it says what was recorded.
+     *
+     * @param after that half-move's number
+     * @param readings the moves that follow, as far as they can be read; several if castling stands in the list twice
      */
-    static Optional<Chain> missed(Line line, String start, List<String> san, SensedBoard shown) {
-        Optional<Position> first = first(start);
-        if (first.isEmpty()) {
-            return Optional.empty();
+    record Continuation(int after, List<Chain> readings) {
+        /** Whether nothing that is completed contradicts it. */
+        boolean goesOn(Line line) {
+            return line.bases().contains(after);
         }
-        Chain chain =
-                line.ply() == 0 && first.get().equals(line.after(0).position()) ? Chain.none(0, first.get()) : null;
-        Position position = first.get();
-        int ply = 0;
-        for (String text : san) {
-            if (!(San.read(position, text) instanceof SanReading.Legal(Move move))) {
-                return Optional.empty();
-            }
-            position = position.play(move);
-            ply++;
-            if (chain != null) {
-                chain = chain.then(move);
-            } else if (ply == line.ply() && position.equals(line.last().position())) {
-                chain = Chain.none(ply, position);
-            }
-        }
-        boolean near = chain != null
-                && !chain.isEmpty()
-                && (Long.bitCount(chain.board().differences(shown)) <= IN_THE_HAND
-                        || Matching.one(chain.last(), chain.board(), shown).isPresent());
-        return near ? Optional.of(chain) : Optional.empty();
     }
 
-    private static Optional<Position> first(String start) {
-        if (start == null) {
-            return Optional.of(Position.initial());
-        }
+    /** How it goes on after the completed moves, or after an earlier one if it then says something else. */
+    List<Continuation> continuations(Line line) {
+        List<Continuation> found = new ArrayList<>();
+        first().ifPresent(first -> {
+            for (int ply = 0; ply <= line.ply(); ply++) {
+                if (line.after(ply).board().equals(first)) {
+                    follow(line, ply, found);
+                }
+            }
+        });
+        return found;
+    }
+
+    private Optional<SensedBoard> first() {
         try {
-            return Position.tryOf(Setup.parse(start)) instanceof Playability.Playable(Position position)
-                    ? Optional.of(position)
-                    : Optional.empty();
-        } catch (IllegalArgumentException noFen) {
+            return Optional.of(
+                    start == null
+                            ? SensedBoard.of(Position.initial().setup())
+                            : SensedBoard.ofPlacement(start.split(" ")[0]));
+        } catch (FenException noBoard) {
             return Optional.empty();
         }
+    }
+
+    /** From where the list starts to where it ends, or says something else than what is completed. */
+    private void follow(Line line, int from, List<Continuation> found) {
+        int ply = from;
+        int next = 0;
+        while (ply < line.ply() && next < san.size()) {
+            if (says(line, ply, san.get(next))) {
+                ply++;
+            } else if (!isCastlingAgain(next)) {
+                break;
+            }
+            next++;
+        }
+        if (ply < line.ply() && next == san.size()) {
+            add(line, line.ply(), next, found); // it is behind
+        }
+        add(line, ply, next, found);
+    }
+
+    private static boolean says(Line line, int ply, String text) {
+        Line.Node node = line.after(ply);
+        return node.position() != null
+                && San.read(node.position(), text) instanceof SanReading.Legal(Move move)
+                && Matching.after(node.board(), move).equals(line.after(ply + 1).board());
+    }
+
+    private void add(Line line, int after, int next, List<Continuation> found) {
+        Line.Node node = line.after(after);
+        if (node.position() != null) {
+            List<Chain> readings = new ArrayList<>();
+            read(Chain.none(after, node.position(), node.board()), next, readings);
+            found.add(new Continuation(after, readings));
+        }
+    }
+
+    private void read(Chain before, int from, List<Chain> readings) {
+        Chain chain = before;
+        for (int n = from; n < san.size(); n++) {
+            if (isCastlingAgain(n) && readings.size() < MOST_READINGS) {
+                read(chain, n + 1, readings);
+            }
+            if (!(San.read(chain.last(), san.get(n)) instanceof SanReading.Legal(Move move))) {
+                break;
+            }
+            chain = chain.then(move);
+        }
+        readings.addFirst(chain);
+    }
+
+    /** Castling is sometimes told twice; or else both players castled, one after the other, to the same side. */
+    private boolean isCastlingAgain(int n) {
+        return n > 0 && san.get(n).startsWith("O-O") && san.get(n).equals(san.get(n - 1));
     }
 }

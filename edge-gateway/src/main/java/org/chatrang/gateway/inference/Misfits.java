@@ -23,16 +23,17 @@ final class Misfits {
         this.clock = clock;
     }
 
-    /** After a gap several moves may have been made. */
+    /** After a gap several moves may have been made. If the source has no list of them that fits, the placement alone counts. */
     void catchUp(Events events) {
         Line line = game.line();
-        if (game.inStep()
-                || !game.gap()
-                || line.last().position() == null
-                || !game.unchanged(events, settings.settle())) {
+        if (game.inStep() || game.between() || !game.gap() || !game.unchanged(events, settings.settle())) {
             return;
         }
         game.gapClosed();
+        game.reread(events);
+        if (game.inStep() || line.last().position() == null) {
+            return;
+        }
         Chain start = Chain.none(line.ply(), line.last().position());
         CatchUp.find(start.last(), line.last().board(), game.shown()).ifPresent(missed -> {
             if (!missed.only()) {

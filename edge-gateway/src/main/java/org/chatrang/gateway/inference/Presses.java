@@ -3,7 +3,6 @@ package org.chatrang.gateway.inference;
 import java.util.List;
 import org.chatrang.events.MoveCompleted.CompletedBy;
 import org.chatrang.events.PlacementSeen;
-import org.chatrang.events.Side;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.laws.Piece;
 import org.chatrang.laws.PieceType;
@@ -51,6 +50,12 @@ final class Presses implements GameClock.PressListener {
 
     void forget() {
         press = null;
+    }
+
+    /** Which moves were missed is known only now: which of them were pressed the clock tells. */
+    void resume() {
+        press = null;
+        resuming = true;
     }
 
     /**
@@ -141,16 +146,16 @@ final class Presses implements GameClock.PressListener {
         }
     }
 
-    /** After a gap the clock tells that the last move on the board was pressed: its player's time does not run. */
+    /** After a gap the clock tells who pressed last: the player whose time does not run. */
     private void resumeMissed(Events events) {
-        if (!resuming || clock.running() == null) {
+        boolean known = game.inStep() || game.between();
+        if (!resuming || !known || !clock.isFresh() || clock.running() == null) {
             return;
         }
         resuming = false;
-        Chain pending = game.pending();
-        if (game.inStep() && !pending.isEmpty()) {
-            Side mover = Play.side(pending.mover(pending.size() - 1));
-            press = mover == clock.running() ? null : new Press(events.at(), mover, clock.reading());
+        Press last = new Press(events.at(), clock.running().other(), clock.reading());
+        if (game.pending().upToLastOf(Play.colour(last.by())) > 0) {
+            press = last;
         }
     }
 
@@ -179,6 +184,10 @@ final class Presses implements GameClock.PressListener {
      * @param now the next press has come: whatever is on its way is not the move of this one
      */
     private void decide(boolean now, Events events) {
+        if (game.between() && hasMove()) {
+            completeMissed(events);
+            return;
+        }
         if (!game.inStep()) {
             if (now && hasMove() && game.onlyMovedBy(Play.colour(press.by()).other())) {
                 complete(events);
@@ -233,6 +242,13 @@ final class Presses implements GameClock.PressListener {
             game.play().complete(count, CompletedBy.PRESS, press.clock(), press.at(), game.shown(), events);
             press = null;
         }
+    }
+
+    /** The moves of a time in which the board was not heard; it shows another one that is being made. */
+    private void completeMissed(Events events) {
+        int count = game.pending().upToLastOf(Play.colour(press.by()));
+        game.play().complete(count, CompletedBy.PRESS, press.clock(), press.at(), null, events);
+        press = null;
     }
 
     /** A press without a move: the player's own, which is for the judges, or one that only started the other's clock. */

@@ -46,6 +46,27 @@ final class ResultOnBoard {
                 sameColour ? decisive : GameResult.DRAW, List.of(Square.name(white), Square.name(black))));
     }
 
+    /** Whether a result is shown on what stood there: but for it, for the kings and for what made room for them nothing changed. */
+    static boolean standsOver(SensedBoard before, SensedBoard shown) {
+        if (of(shown).isEmpty()) {
+            return false;
+        }
+        for (long left = before.differences(shown); left != 0; left &= left - 1) {
+            int square = Long.numberOfTrailingZeros(left);
+            boolean ofTheResult = CENTRE.contains(square)
+                    || isKing(before.at(square))
+                    || shown.at(square).isResult();
+            if (!ofTheResult) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isKing(Sensed sensed) {
+        return sensed == Sensed.WHITE_KING || sensed == Sensed.BLACK_KING;
+    }
+
     /** Whether the move brings a king into the centre. */
     static boolean isKingToCentre(Position before, Move move) {
         Piece moved = before.pieceAt(move.from());

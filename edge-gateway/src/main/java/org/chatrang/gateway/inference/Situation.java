@@ -1,7 +1,10 @@
 package org.chatrang.gateway.inference;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import org.chatrang.events.MoveCompleted.CompletedBy;
+import org.chatrang.events.PlacementSeen;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.gateway.signal.SignalTime;
 import org.chatrang.laws.Colour;
@@ -13,6 +16,8 @@ import org.chatrang.laws.Piece;
  * <pre>
  *   in step ---a change---> in step (other moves on the board) or out of step
  *   out of step ---a change---> in step
+ *   any ---signals missed---> gap
+ *   gap ---the source's list of moves, or, if it has none that goes on from here, a change---> in step
  *   out of step ---press, or long enough---> told as it is, and looked past
  *   any ---both kings in the centre---> over ---the game's position again, a clock runs---> in step
  *   any ---first position---> a new game
@@ -22,13 +27,23 @@ final class Situation {
     /** More than this is not the game's board with something wrong about it but another board. */
     private static final int MOST_WRONG = 6;
 
+    private static final int NOT_GUESSED = -1;
+
     private final BoardState board;
     private final Deviation deviation = new Deviation();
     private Play play;
     private boolean inStep;
     private boolean begun;
     private boolean over;
+    /** Signals were missed, and what is shown is not understood yet. */
     private boolean gap;
+    /** After that half-move the placement alone was believed: the source's list may still come and know better. */
+    private int guessedAfter = NOT_GUESSED;
+    /** The moves on the board are those of the source's list, and another one is being made. */
+    private boolean between;
+    /** What the source made of it, null if it has not said since it is heard. */
+    private ListedMoves list;
+
     private SignalTime lastChange;
     private SensedBoard told;
 
@@ -70,6 +85,11 @@ final class Situation {
         return over;
     }
 
+    /** Whether it is known which moves are on the board, although another one is being made. */
+    boolean between() {
+        return between;
+    }
+
     /** Whether signals were missed since the board was last in step, so that several moves may have been made. */
     boolean gap() {
         return gap;
@@ -86,7 +106,8 @@ final class Situation {
     /** The board shows something else than before. */
     void changed(Events events) {
         lastChange = events.at();
-        if (over) {
+        between = false;
+        if (over || gap && readList(events)) {
             return;
         }
         if (line().returnsTo(shown())) {
@@ -95,6 +116,66 @@ final class Situation {
             return;
         }
         reread(events);
+        if (!inStep && list != null) {
+            ListReading.of(line(), list, shown()).ifPresent(found -> take(found, events));
+        }
+    }
+
+    /**
+     * The source's own list of the moves: used where the placements alone do not tell.
+     *
+     * @return whether moves that were missed are now known
+     */
+    boolean listed(ListedMoves moves, Events events) {
+        list = moves;
+        if (!isKnown() || over) {
+            return false;
+        }
+        boolean missed = gap || guessedAfter == line().ply();
+        if (gap) {
+            readList(events);
+            return inStep || between;
+        }
+        Optional<ListReading> found = missed || !inStep ? ListReading.of(line(), list, shown()) : Optional.empty();
+        found.ifPresent(reading -> take(reading, events));
+        return missed && found.isPresent();
+    }
+
+    /**
+     * After a gap the source's list is asked first: several lines may lead to what is shown.
+     *
+     * @return whether that settles it, or will when the move is made that is being made now
+     */
+    private boolean readList(Events events) {
+        if (list == null || !ListReading.goesOn(line(), list)) {
+            return false;
+        }
+        SensedBoard meaning = deviation.isEmpty() ? shown() : deviation.meaning(shown());
+        Optional<ListReading> found = ListReading.of(line(), list, shown())
+                .or(() -> ListReading.of(line(), list, meaning))
+                .or(() -> ListReading.near(line(), list, shown()));
+        found.ifPresent(reading -> take(reading, events));
+        inStep &= found.isPresent();
+        return true;
+    }
+
+    private void take(ListReading found, Events events) {
+        int base = found.moves().base();
+        if (found.takenBack()) {
+            play.withdraw(events);
+            events.fact(
+                    new PlacementSeen(shown().placement(), false, List.of()),
+                    "while the board was not heard the game was taken back to half-move " + base);
+            play.goBack(base);
+        }
+        show(found.moves(), events);
+        inStep = found.shown();
+        between = !inStep;
+        guessedAfter = NOT_GUESSED;
+        play.completeAnswered(shown(), events);
+        if (between && ResultOnBoard.of(shown()).isPresent() && !pending().isEmpty()) {
+            play.complete(pending().size(), CompletedBy.GAME_END, null, events.at(), null, events);
+        }
     }
 
     /** What is shown is held against what is completed now. */
@@ -117,6 +198,9 @@ final class Situation {
     private void enter() {
         inStep = true;
         begun = true;
+        if (gap && list == null) {
+            guessedAfter = line().ply();
+        }
         gap = false;
         told = null;
     }
@@ -136,6 +220,9 @@ final class Situation {
     void missed() {
         gap = true;
         inStep = false;
+        between = false;
+        list = null;
+        guessedAfter = NOT_GUESSED;
     }
 
     /** What is shown was looked at and not found to be moves that were missed. */
@@ -194,6 +281,7 @@ final class Situation {
     void restart(Play fresh) {
         play = fresh;
         over = false;
+        list = null;
         agree();
     }
 }

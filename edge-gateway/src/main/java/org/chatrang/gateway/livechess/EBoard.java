@@ -15,7 +15,7 @@ record EBoard(String serial, String state, Integer batteryPercent) {
         return new EBoard(
                 node.path("serialnr").asText(""),
                 node.path("state").asText(""),
-                battery.matches("\\d{1,3}%") ? Integer.valueOf(battery.substring(0, battery.length() - 1)) : null);
+                battery.matches("\\d{1,3}([.]\\d+)?%") ? Integer.valueOf(battery.split("[.%]")[0]) : null);
     }
 
     /** DELAYED boards are wireless ones whose data come late but come. */

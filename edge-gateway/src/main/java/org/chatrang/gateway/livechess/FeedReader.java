@@ -10,13 +10,22 @@ import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.gateway.signal.SignalTime;
 import org.chatrang.laws.FenException;
 
-/** What LiveChess says of a board as signals. What stands on it and what the clock shows count; its list of moves only helps. */
+/**
+ * What LiveChess says of a board as signals. What stands on it and what the clock shows count; its list of moves helps where
+ * they do not tell, and comes first, for that.
+ */
 final class FeedReader {
     private FeedReader() {}
 
-    /** Of a feed's message or of an entry in the list of boards: the board first, the press last, so that it finds its move. */
+    /** Of a feed's message or of an entry in the list of boards: the press last, so that it finds its move. */
     static List<BoardSignal> signals(JsonNode board, SignalTime at) {
         List<BoardSignal> signals = new ArrayList<>();
+        if (board.path("san").isArray()) {
+            List<String> san = new ArrayList<>();
+            board.get("san").forEach(move -> san.add(move.asText()));
+            String start = board.path("start").asText("");
+            signals.add(new BoardSignal.MoveList(at, start.isBlank() ? null : start, san));
+        }
         if (board.path("board").isTextual()) {
             try {
                 String placement = board.get("board").asText().split(" ")[0];
@@ -24,12 +33,6 @@ final class FeedReader {
             } catch (FenException e) {
                 signals.add(new BoardSignal.Corrupt(at, "LiveChess tells no board: " + e.getMessage()));
             }
-        }
-        if (board.path("san").isArray()) {
-            List<String> san = new ArrayList<>();
-            board.get("san").forEach(move -> san.add(move.asText()));
-            String start = board.path("start").asText("");
-            signals.add(new BoardSignal.MoveList(at, start.isBlank() ? null : start, san));
         }
         if (board.path("clock").isObject()) {
             signals.add(new BoardSignal.ClockShown(at, face(board.get("clock"))));

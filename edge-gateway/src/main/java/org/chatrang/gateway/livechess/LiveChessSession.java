@@ -5,11 +5,13 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
@@ -21,20 +23,25 @@ import org.chatrang.gateway.signal.SignalTime;
 
 /**
  * One connection to LiveChess, from its opening until it fails. Asks for the boards now and then and follows those that are
- * heard. Messages are asked for one by one, so that nothing piles up while boards wait for the disk.
+ * heard. Few messages are asked for ahead, so that nothing piles up while boards wait for the disk.
  */
 final class LiveChessSession implements WebSocket.Listener {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
-    /** How long the first message of a feed is waited for. */
+    /** How long the moves are waited for that the first messages of a feed tell. */
     private static final long FEED_NANOS = 1_000_000_000L;
 
     private static final int LONGEST = 4 << 20;
+
+    /** So many messages are asked for ahead. While none is, the end of a connection may go unnoticed. */
+    private static final int AHEAD = 32;
+
+    private static final Duration SIGN_OF_LIFE_EVERY = Duration.ofSeconds(1);
 
     private final LiveChess address;
     private final Boards boards;
     private final SignalClock clock;
     private final MessageTime times;
-    private final BlockingQueue<String> arrived = new ArrayBlockingQueue<>(64);
+    private final BlockingQueue<String> arrived = new ArrayBlockingQueue<>(2 * AHEAD);
     private final StringBuilder text = new StringBuilder();
     private final Map<Integer, Followed> feeds = new HashMap<>();
     private final Map<String, Integer> feedOf = new HashMap<>();
@@ -45,18 +52,24 @@ final class LiveChessSession implements WebSocket.Listener {
     private long listAsked;
     private boolean listWaits;
     private long ticked;
+    private long pinged = System.nanoTime();
+    private CompletableFuture<WebSocket> ping = CompletableFuture.completedFuture(null);
     /** When the message that is being read was sent. */
     private SignalTime now;
 
-    /** A board whose feed was asked for. What the list said of it waits for the feed, which knows the moves too. */
+    /**
+     * A board whose feed was asked for. What is known of it first waits until its moves are known too: which were made while it
+     * was not heard, they tell and not the men.
+     */
     private static final class Followed {
         private final SignalSink sink;
         private final long asked = System.nanoTime();
-        private JsonNode listed;
+        /** The latest of everything that was said so far, null when it was passed on. */
+        private ObjectNode first;
 
-        private Followed(SignalSink sink, JsonNode listed) {
+        private Followed(SignalSink sink, ObjectNode first) {
             this.sink = sink;
-            this.listed = listed;
+            this.first = first;
         }
     }
 
@@ -88,9 +101,9 @@ final class LiveChessSession implements WebSocket.Listener {
                 SignalTime before = clock.now();
                 String message = arrived.poll(clock.tick().toNanos(), TimeUnit.NANOSECONDS);
                 if (message != null) {
+                    socket.request(1);
                     take(Codec.mapper().readTree(message));
                     works.run();
-                    socket.request(1);
                     tick(now);
                 } else {
                     tick(before);
@@ -112,10 +125,12 @@ final class LiveChessSession implements WebSocket.Listener {
             ticked = System.nanoTime();
             SignalTime passed = times.notBefore(until);
             for (Followed board : feeds.values()) {
-                if (System.nanoTime() - board.asked > FEED_NANOS) {
-                    tellListed(board); // the feed says nothing before something changes
+                if (board.first != null && System.nanoTime() - board.asked > FEED_NANOS) {
+                    tellFirst(board); // the feed says nothing before something changes
                 }
-                board.sink.signal(new BoardSignal.TimePassed(passed));
+                if (board.first == null) {
+                    board.sink.signal(new BoardSignal.TimePassed(passed));
+                }
             }
         }
     }
@@ -127,6 +142,20 @@ final class LiveChessSession implements WebSocket.Listener {
         }
         if (!listWaits && since > address.every().toNanos()) {
             askForBoards();
+        }
+        if (System.nanoTime() - pinged > SIGN_OF_LIFE_EVERY.toNanos()) {
+            checkSending();
+        }
+    }
+
+    /** What is sent into a connection that has ended fails, if not at once: a second sign of its end. */
+    private void checkSending() throws IOException {
+        if (ping.isCompletedExceptionally()) {
+            throw new IOException("LiveChess is gone: " + ping.exceptionNow(), ping.exceptionNow());
+        }
+        pinged = System.nanoTime();
+        if (ping.isDone()) {
+            ping = socket.sendPing(ByteBuffer.allocate(0));
         }
     }
 
@@ -168,8 +197,7 @@ final class LiveChessSession implements WebSocket.Listener {
             case "feed" -> {
                 Followed board = feeds.get(id);
                 if (board != null) {
-                    tellListed(board);
-                    tell(board.sink, message.path("param"));
+                    heard(board, message.path("param"));
                 }
             }
             case "error" ->
@@ -183,7 +211,7 @@ final class LiveChessSession implements WebSocket.Listener {
         EBoard board = EBoard.read(node);
         Integer feed = feedOf.get(board.serial());
         if (board.isHeard() && feed == null) {
-            follow(board, node);
+            follow(board, (ObjectNode) node);
         } else if (!board.isHeard() && feed != null) {
             feedOf.remove(board.serial());
             feeds.remove(feed).sink.signal(new BoardSignal.ConnectionLost(now, "LiveChess says " + board.state()));
@@ -192,7 +220,7 @@ final class LiveChessSession implements WebSocket.Listener {
         }
     }
 
-    private void follow(EBoard board, JsonNode node) throws IOException, InterruptedException {
+    private void follow(EBoard board, ObjectNode node) throws IOException, InterruptedException {
         int feed = calls + 1_000_000;
         SignalSink sink = boards.board(board.serial());
         feeds.put(feed, new Followed(sink, node));
@@ -205,12 +233,21 @@ final class LiveChessSession implements WebSocket.Listener {
         call("subscribe", parameter);
     }
 
-    private void tellListed(Followed board) throws InterruptedException {
-        JsonNode listed = board.listed;
-        board.listed = null;
-        if (listed != null) {
-            tell(board.sink, listed);
+    private void heard(Followed board, JsonNode news) throws InterruptedException {
+        if (board.first == null) {
+            tell(board.sink, news);
+            return;
         }
+        news.properties().forEach(field -> board.first.set(field.getKey(), field.getValue()));
+        if (board.first.has("san")) {
+            tellFirst(board);
+        }
+    }
+
+    private void tellFirst(Followed board) throws InterruptedException {
+        JsonNode first = board.first;
+        board.first = null;
+        tell(board.sink, first);
     }
 
     private void tell(SignalSink sink, JsonNode board) throws InterruptedException {
@@ -223,6 +260,11 @@ final class LiveChessSession implements WebSocket.Listener {
         for (Followed board : feeds.values()) {
             board.sink.signal(new BoardSignal.ConnectionLost(clock.now(), reason));
         }
+    }
+
+    @Override
+    public void onOpen(WebSocket opened) {
+        opened.request(AHEAD);
     }
 
     @Override

@@ -62,10 +62,15 @@ final class PlayedBoard {
 
     /** The gateway is killed and starts again with what it had recorded. */
     PlayedBoard restart() {
+        return resumed().dump().clock();
+    }
+
+    /** The same, but nothing is told of the board yet. */
+    PlayedBoard resumed() {
         inference = BoardInference.of(
                 new GameOnBoard(game.startFen(), game.rotated(), facts(MoveCompleted.class)),
                 InferenceSettings.usual());
-        return dump().clock();
+        return this;
     }
 
     /** Told as whole boards, already seen from White's side. */
@@ -159,6 +164,20 @@ final class PlayedBoard {
             return this;
         }
         return send(new BoardSignal.SquareChange(time(), turned ? 63 - square : square, sensed));
+    }
+
+    /** For so long nothing is heard; then that stands on the board, and that player's time runs. */
+    PlayedBoard unheard(double seconds, SensedBoard then, Side toMove) {
+        send(new BoardSignal.ConnectionLost(time(), "no answer"));
+        now += Math.round(seconds * 1000);
+        board = then;
+        runs = toMove;
+        return send(new BoardSignal.ConnectionRestored(time()));
+    }
+
+    /** What the source makes of the moves. */
+    PlayedBoard listed(String start, List<String> san) {
+        return send(new BoardSignal.MoveList(time(), start, san));
     }
 
     /** The player whose time runs presses. */

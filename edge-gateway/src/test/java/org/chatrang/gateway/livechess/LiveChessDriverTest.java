@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LiveChessDriverTest {
-    /** So fast that a cut can miss three half-moves or more, after which wrong ones may be recorded: an open fault. */
+    /** So fast that a cut misses three half-moves or more, which the placements alone would explain by others. */
     private static final double SPEED = 15;
 
     private static final Duration SOON = Duration.ofSeconds(30);
@@ -81,7 +81,13 @@ class LiveChessDriverTest {
             new SimulatedRound(gateway, venue, "hall-a").play("lc", games);
             cutter.join();
             for (int g = 1; g <= games.size(); g++) {
-                List<GameFact> facts = gateway.journal().reader().game("lc." + g).stream()
+                String game = "lc." + g;
+                Until.holds(
+                        "the result of " + game + " is recorded",
+                        SOON,
+                        () -> gateway.journal().reader().game(game).stream()
+                                .anyMatch(event -> event.fact() instanceof ResultGesture));
+                List<GameFact> facts = gateway.journal().reader().game(game).stream()
                         .map(event -> event.fact())
                         .toList();
                 List<MoveCompleted> moves = facts.stream()
