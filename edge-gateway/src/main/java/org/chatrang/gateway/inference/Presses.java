@@ -68,6 +68,10 @@ final class Presses implements GameClock.PressListener {
                 game.play().show(readAtPress, events);
             }
             complete(events);
+        } else if (resuming && game.missedOnBoard() > 0) {
+            // the clock was stopped before it was heard again, so it could not tell that they were pressed
+            int missed = game.missedOnBoard();
+            game.play().complete(missed, CompletedBy.GAME_END, clock.reading(), events.at(), null, events);
         }
         Chain pending = game.pending();
         if (!pending.isEmpty()

@@ -41,6 +41,8 @@ final class Situation {
     private int guessedAfter = NOT_GUESSED;
     /** The moves on the board are those of the source's list, and another one is being made. */
     private boolean between;
+    /** The moves that were missed, by the source's list; null if it told none. */
+    private Chain missed;
     /** What the source made of it, null if it has not said since it is heard. */
     private ListedMoves list;
 
@@ -83,6 +85,16 @@ final class Situation {
     /** Whether the result was shown. */
     boolean over() {
         return over;
+    }
+
+    /** How many of the moves on the board were missed and are known from the source's list. */
+    int missedOnBoard() {
+        int count =
+                missed == null ? 0 : missed.base() + missed.size() - pending().base();
+        boolean same = count > 0
+                && count <= pending().size()
+                && pending().positions().get(count).equals(missed.last());
+        return same ? count : 0;
     }
 
     /** Whether it is known which moves are on the board, although another one is being made. */
@@ -172,6 +184,7 @@ final class Situation {
         inStep = found.shown();
         between = !inStep;
         guessedAfter = NOT_GUESSED;
+        missed = found.moves();
         play.completeAnswered(shown(), events);
         if (between && ResultOnBoard.of(shown()).isPresent() && !pending().isEmpty()) {
             play.complete(pending().size(), CompletedBy.GAME_END, null, events.at(), null, events);
@@ -222,6 +235,7 @@ final class Situation {
         inStep = false;
         between = false;
         list = null;
+        missed = null;
         guessedAfter = NOT_GUESSED;
     }
 

@@ -14,7 +14,7 @@ record EBoard(String serial, String state, Integer batteryPercent) {
         String battery = node.path("battery").asText("");
         return new EBoard(
                 node.path("serialnr").asText(""),
-                node.path("state").asText(""),
+                node.path("state").isTextual() ? node.get("state").asText() : "",
                 battery.matches("\\d{1,3}([.]\\d+)?%") ? Integer.valueOf(battery.split("[.%]")[0]) : null);
     }
 

@@ -35,7 +35,7 @@ final class LiveChessSession implements WebSocket.Listener {
     /** So many messages are asked for ahead. While none is, the end of a connection may go unnoticed. */
     private static final int AHEAD = 32;
 
-    private static final Duration SIGN_OF_LIFE_EVERY = Duration.ofSeconds(1);
+    private static final Duration SIGN_OF_LIFE_EVERY = Duration.ofMillis(300);
 
     private final LiveChess address;
     private final Boards boards;
@@ -93,7 +93,7 @@ final class LiveChessSession implements WebSocket.Listener {
                     .buildAsync(address.address(), this)
                     .join();
         } catch (CompletionException e) {
-            throw new IOException("LiveChess does not answer at " + address.address() + ": " + e.getCause(), e);
+            throw new IOException(new EBoardList(client, address.address()).wrong(String.valueOf(e.getCause())), e);
         }
         try {
             askForBoards();
@@ -108,7 +108,7 @@ final class LiveChessSession implements WebSocket.Listener {
                 } else {
                     tick(before);
                 }
-                keepAsking();
+                keepAsking(client);
             }
             throw failure;
         } catch (IOException e) {
@@ -135,10 +135,11 @@ final class LiveChessSession implements WebSocket.Listener {
         }
     }
 
-    private void keepAsking() throws IOException {
+    private void keepAsking(HttpClient client) throws IOException, InterruptedException {
         long since = System.nanoTime() - listAsked;
         if (listWaits && since > PATIENCE.multipliedBy(2).toNanos()) {
-            throw new IOException("LiveChess has not answered for " + PATIENCE.multipliedBy(2));
+            throw new IOException(new EBoardList(client, address.address())
+                    .wrong("silent for " + PATIENCE.multipliedBy(2).toSeconds() + " s"));
         }
         if (!listWaits && since > address.every().toNanos()) {
             askForBoards();

@@ -17,13 +17,14 @@ import org.chatrang.gateway.signal.Sensed;
 
 /**
  * Speaks the local API of LiveChess for all boards of a hall, on a port of the loopback interface: {@code eboards},
- * {@code subscribe} to {@code eboardevent}, {@code unsubscribe}. Tells boards, as White
+ * {@code subscribe} to {@code eboardevent}, {@code unsubscribe}; {@code eboards} by plain HTTP, too. Tells boards, as White
  * sees them, clocks and the moves so far.
  */
 public final class LiveChessServer implements AutoCloseable {
     private final List<SimulatedBoard> boards;
     private final ServerSocket server;
     private final Set<Client> clients = ConcurrentHashMap.newKeySet();
+    private volatile boolean refusing;
 
     /** Opens a port; 0 lets the operating system choose one. */
     public LiveChessServer(Collection<SimulatedBoard> boards, int port) throws IOException {
@@ -48,6 +49,21 @@ public final class LiveChessServer implements AutoCloseable {
                 // closed, or one that could not be accepted
             }
         }
+    }
+
+    /** From now on it opens no feed, or does again; its list of boards by plain HTTP it gives all the same. */
+    public void refuseFeeds(boolean refuse) {
+        refusing = refuse;
+    }
+
+    private String page(String path) {
+        return path.endsWith("/eboards") ? list().toString() : null;
+    }
+
+    private ArrayNode list() {
+        ArrayNode list = Codec.mapper().createArrayNode();
+        boards.forEach(board -> list.add(describe(board)));
+        return list;
     }
 
     /** Ends every connection, as if LiveChess were started again. */
@@ -133,7 +149,7 @@ public final class LiveChessServer implements AutoCloseable {
 
         void serve(Socket socket) {
             try (socket) {
-                link = WebSocketLink.accept(socket);
+                link = WebSocketLink.accept(socket, LiveChessServer.this::page, refusing);
                 clients.add(this);
                 for (String text = link.read(); text != null; text = link.read()) {
                     answer(Codec.mapper().readTree(text));
@@ -150,10 +166,7 @@ public final class LiveChessServer implements AutoCloseable {
             answer.put("response", "call").put("id", call.path("id").asInt());
             JsonNode parameter = call.path("param");
             switch (call.path("call").asText()) {
-                case "eboards" -> {
-                    ArrayNode list = answer.putArray("param");
-                    boards.forEach(board -> list.add(describe(board)));
-                }
+                case "eboards" -> answer.set("param", list());
                 case "subscribe" -> {
                     feeds.put(
                             parameter.path("param").path("serialnr").asText(),

@@ -33,23 +33,35 @@ final class WebSocketLink implements Closeable {
         this.out = socket.getOutputStream();
     }
 
+    /** What is answered to a plain request for that path, null if nothing is there. */
+    interface Pages {
+        String page(String path);
+    }
+
     /**
      * Reads the request for a WebSocket and accepts it.
      *
-     * @throws IOException if it asks for something else
+     * @param pages answers to those who ask for no WebSocket
+     * @param refuse no WebSocket is opened
+     * @throws IOException if it asks for something else, which has then been answered
      */
-    static WebSocketLink accept(Socket socket) throws IOException {
+    static WebSocketLink accept(Socket socket, Pages pages, boolean refuse) throws IOException {
         InputStream in = new BufferedInputStream(socket.getInputStream());
+        String[] request = line(in).split(" ");
         String key = null;
         for (String line = line(in); !line.isEmpty(); line = line(in)) {
             if (line.toLowerCase(Locale.ROOT).startsWith("sec-websocket-key:")) {
                 key = line.substring(line.indexOf(':') + 1).strip();
             }
         }
-        if (key == null) {
-            socket.getOutputStream()
-                    .write("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
-            throw new IOException("no WebSocket was asked for");
+        if (key == null || refuse) {
+            String page = key == null && request.length > 1 ? pages.page(request[1]) : null;
+            byte[] body = (page == null ? "" : page).getBytes(StandardCharsets.UTF_8);
+            String status = page == null ? "400 Bad Request" : "200 OK\r\nContent-Type: application/json";
+            String head = "HTTP/1.1 " + status + "\r\nConnection: close\r\nContent-Length: " + body.length + "\r\n\r\n";
+            socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
+            socket.getOutputStream().write(body);
+            throw new IOException("no WebSocket was asked for, or none is given");
         }
         WebSocketLink link = new WebSocketLink(socket, in);
         String answer = "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

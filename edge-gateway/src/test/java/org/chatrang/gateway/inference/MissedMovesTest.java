@@ -266,6 +266,23 @@ class MissedMovesTest {
         }
     }
 
+    /** The clock was stopped already, and only then the kings come to the centre. */
+    @Test
+    void theGameEndedWhileTheBoardWasNotHeard() {
+        for (Order order : Order.values()) {
+            for (int until = 12; until <= 26; until++) {
+                MissedGame game = MissedGame.of(GAME.replace(" Nb1 bxa4", " Nge2 h5"))
+                        .playTo(11)
+                        .missTo(until);
+                game.board().stopClock();
+                tell(game, game.list(until), order);
+                game.board().pass(3).hand("e1- e8- e4- e4K d5k").pass(10);
+                assertEquals(game.uci(until), game.board().moves(), order + " " + until);
+                assertEquals(1, game.board().facts(ResultGesture.class).size());
+            }
+        }
+    }
+
     /** Started again in the middle of a game, the gateway has missed moves, too. */
     @Test
     void theGatewayWasAway() {

@@ -7,17 +7,23 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.net.URI;
+import java.net.http.HttpClient;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import org.chatrang.events.Codec;
 import org.chatrang.events.GameFact;
 import org.chatrang.events.MoveCompleted;
 import org.chatrang.events.MoveCompleted.CompletedBy;
 import org.chatrang.events.ResultGesture;
 import org.chatrang.gateway.Gateway;
+import org.chatrang.gateway.boards.SignalClock;
+import org.chatrang.gateway.boards.SignalSink;
 import org.chatrang.gateway.signal.BoardSignal;
 import org.chatrang.gateway.signal.SignalTime;
 import org.chatrang.gateway.simulator.LiveChessServer;
@@ -139,6 +145,65 @@ class LiveChessDriverTest {
                 }
                 driver.stop();
             }
+        }
+    }
+
+    @Test
+    void givenLiveChessThatGivesNoFeedThenHealthSaysThatItRunsAndWhichBoardsItHas() throws Exception {
+        try (SimulatedVenue venue = new SimulatedVenue(2, false, SimulatorSettings.tidy(1, Duration.ofSeconds(1)));
+                LiveChessServer server = new LiveChessServer(venue.boards(), 0);
+                org.chatrang.gateway.support.Recording recording =
+                        new org.chatrang.gateway.support.Recording(directory)) {
+            server.refuseFeeds(true);
+            LiveChessDriver driver = new LiveChessDriver(
+                    List.of(new LiveChess("hall", URI.create(server.address()), Duration.ofSeconds(1))));
+            driver.start(recording.recorder());
+            Until.holds(
+                    "its boards are named",
+                    SOON,
+                    () -> driver.health().text().contains("its boards: 10001 ACTIVE, 10002 ACTIVE"));
+            assertTrue(
+                    driver.health().text().contains("runs at"), driver.health().text());
+            assertFalse(driver.health().working());
+            server.refuseFeeds(false);
+            Until.holds("it works", SOON, () -> driver.health().working());
+            driver.stop();
+        }
+    }
+
+    /** While the disk is waited for no message is asked for, and the end of the connection is told to nobody. */
+    @Test
+    void givenBoardsThatWaitWhenTheConnectionEndsThenItIsNoticedAfterwards() throws Exception {
+        try (SimulatedVenue venue = new SimulatedVenue(1, false, SimulatorSettings.tidy(1, Duration.ofSeconds(1)));
+                LiveChessServer server = new LiveChessServer(venue.boards(), 0)) {
+            CountDownLatch waits = new CountDownLatch(1);
+            CountDownLatch goesOn = new CountDownLatch(1);
+            LiveChess source = new LiveChess("hall", URI.create(server.address()), Duration.ofMillis(50));
+            SignalSink sink = new SignalSink() {
+                @Override
+                public void signal(BoardSignal signal) throws InterruptedException {
+                    waits.countDown();
+                    goesOn.await();
+                }
+
+                @Override
+                public void past(List<BoardSignal> sinceTheStart) {}
+            };
+            LiveChessSession session =
+                    new LiveChessSession(source, board -> sink, new SignalClock(InstantSource.system()));
+            AtomicReference<Throwable> end = new AtomicReference<>();
+            Thread running = Thread.ofVirtual().start(() -> {
+                try {
+                    session.run(HttpClient.newHttpClient(), () -> {});
+                } catch (Exception e) {
+                    end.set(e);
+                }
+            });
+            assertTrue(waits.await(30, TimeUnit.SECONDS));
+            server.cut();
+            goesOn.countDown();
+            assertTrue(running.join(SOON), "the end of the connection was not noticed");
+            assertTrue(end.get().getMessage().contains("LiveChess"), String.valueOf(end.get()));
         }
     }
 }
