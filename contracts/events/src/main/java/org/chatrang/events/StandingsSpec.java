@@ -16,6 +16,7 @@ import java.util.Map;
  *     pairing, F full point, H half a point, Z no point
  * @param whiteTeam the team of the player with White, null in a tournament of individuals
  * @param blackTeam the other player's team, null in a tournament of individuals
+ * @param matchPoints what a match of teams is worth won, drawn and lost, e.g. {@code 3-1-0}; null for {@code 2-1-0}
  */
 public record StandingsSpec(
         List<String> tieBreaks,
@@ -24,13 +25,26 @@ public record StandingsSpec(
         String startDate,
         Map<String, String> byes,
         String whiteTeam,
-        String blackTeam) {
+        String blackTeam,
+        String matchPoints) {
     public StandingsSpec {
         tieBreaks = Require.list(tieBreaks, "tieBreaks");
         byes = Require.map(byes, "byes");
         if (rounds != null) {
             Require.atLeast(1, rounds, "rounds", "the count of rounds");
         }
+    }
+
+    /** With the usual match points. */
+    public StandingsSpec(
+            List<String> tieBreaks,
+            String system,
+            Integer rounds,
+            String startDate,
+            Map<String, String> byes,
+            String whiteTeam,
+            String blackTeam) {
+        this(tieBreaks, system, rounds, startDate, byes, whiteTeam, blackTeam, null);
     }
 
     /** A list of tie-breaks and nothing else. */

@@ -4,6 +4,7 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.LockModeType;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -22,18 +23,28 @@ import org.hibernate.reactive.mutiny.Mutiny.Session;
 @ApplicationScoped
 public class BatchTransaction {
     private final Mutiny.SessionFactory sessions;
+    private final LiveTables remembered;
 
-    BatchTransaction(Mutiny.SessionFactory sessions) {
+    BatchTransaction(Mutiny.SessionFactory sessions, LiveTables remembered) {
         this.sessions = sessions;
+        this.remembered = remembered;
     }
 
     /** Must run on a Vert.x context. Fails if the database does not answer; nothing has happened then. */
     public Uni<Counted> count(List<Received> batch) {
-        return sessions.withTransaction(session -> Positions.advance(session, batch)
-                .chain(fresh -> openBooks(session, fresh)
-                        .map(books -> books.count(fresh))
-                        .chain(books -> write(session, books, fresh))));
+        return sessions.withTransaction(session -> {
+                    Tables tables = new Tables(session, remembered);
+                    return Positions.advance(session, batch)
+                            .chain(fresh -> openBooks(session, fresh)
+                                    .map(books -> books.count(fresh))
+                                    .chain(books -> write(session, books, tables, fresh)))
+                            .map(counted -> new Committed(counted, tables.counted()));
+                })
+                .invoke(committed -> remembered.giveBack(committed.tables()))
+                .map(Committed::counted);
     }
+
+    private record Committed(Counted counted, Map<Section, LiveTable> tables) {}
 
     private static Uni<Books> openBooks(Session session, List<Received> records) {
         TreeSet<String> ids = records.stream()
@@ -50,7 +61,7 @@ public class BatchTransaction {
                 .map(Books::new);
     }
 
-    private static Uni<Counted> write(Session session, Books books, List<Received> records) {
+    private static Uni<Counted> write(Session session, Books books, Tables renewing, List<Received> records) {
         Object[] added = Stream.of(
                         books.added().stream(),
                         books.versions().stream().map(SettlementRow::new),
@@ -60,7 +71,7 @@ public class BatchTransaction {
                 .toArray();
         return session.persistAll(added)
                 .chain(session::flush)
-                .chain(() -> new Tables(session).renew(books.touched()))
+                .chain(() -> renewing.renew(books.touched()))
                 .chain(tables -> publish(session, tables))
                 .map(tables -> new Counted(records, List.copyOf(books.versions()), tables, books.holes()));
     }

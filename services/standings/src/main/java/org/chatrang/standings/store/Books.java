@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedSet;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.chatrang.events.Settlement;
 import org.chatrang.standings.received.Received;
@@ -18,7 +20,7 @@ final class Books {
     private final Map<String, GameSettlement> games = new HashMap<>();
     private final List<GameRow> added = new ArrayList<>();
     private final List<Settlement> versions = new ArrayList<>();
-    private final SortedSet<Section> touched = new TreeSet<>(Section.IN_ORDER);
+    private final SortedMap<Section, Set<String>> touched = new TreeMap<>(Section.IN_ORDER);
     private int holes;
 
     /** Opens the books with what the database knows. */
@@ -44,10 +46,29 @@ final class Books {
         return versions;
     }
 
-    /** The sections whose tables may have changed, in the order in which they are to be locked. */
-    SortedSet<Section> touched() {
-        return touched;
+    /** The sections whose tables may have changed, in the order in which they are to be locked, each with what touched it. */
+    SortedMap<Section, Touched> touched() {
+        SortedMap<Section, Touched> games = new TreeMap<>(Section.IN_ORDER);
+        touched.forEach((section, ids) -> games.put(section, touched(section, ids)));
+        return games;
     }
+
+    private Touched touched(Section section, Set<String> ids) {
+        List<SectionGame> changed = new ArrayList<>();
+        List<String> gone = new ArrayList<>();
+        for (String id : ids) {
+            GameRow row = rows.get(id);
+            if (section.name().equals(row.section) && section.eventId().equals(row.eventId)) {
+                changed.add(SectionGame.of(row));
+            } else {
+                gone.add(id);
+            }
+        }
+        return new Touched(changed, gone);
+    }
+
+    /** The games of a section that changed, and the identities of those that left it. */
+    record Touched(List<SectionGame> changed, List<String> gone) {}
 
     int holes() {
         return holes;
@@ -98,7 +119,8 @@ final class Books {
 
     private void touch(GameRow row) {
         if (row.eventId != null) {
-            touched.add(new Section(row.eventId, row.section));
+            touched.computeIfAbsent(new Section(row.eventId, row.section), none -> new TreeSet<>())
+                    .add(row.gameId);
         }
     }
 

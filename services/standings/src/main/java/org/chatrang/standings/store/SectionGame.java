@@ -17,6 +17,19 @@ public record SectionGame(
         String ending,
         String decision,
         long revision) {
+    static SectionGame of(GameRow row) {
+        return new SectionGame(
+                row.gameId,
+                row.round,
+                row.board,
+                row.pairing,
+                row.result,
+                row.resultState,
+                row.ending,
+                row.decision,
+                row.revision);
+    }
+
     TableGame read() {
         Pairing players = Json.read(pairing, Pairing.class);
         return new TableGame(

@@ -17,6 +17,9 @@ public class StandingRow {
 
     public long version;
 
+    /** Grows with each transaction that looked at the table, also if it stayed as it was. */
+    public long touches;
+
     /** As published. */
     public String body;
 

@@ -3,12 +3,13 @@ package org.chatrang.standings.store;
 import io.smallrye.mutiny.Uni;
 import jakarta.persistence.LockModeType;
 import java.util.ArrayList;
-import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
 import org.chatrang.events.Codec;
 import org.chatrang.events.StandingsTable;
-import org.chatrang.standings.table.SectionTable;
-import org.chatrang.standings.table.TableGame;
+import org.chatrang.standings.store.Books.Touched;
 import org.hibernate.reactive.mutiny.Mutiny.Session;
 
 /** Makes new tables of the sections a batch has touched, inside its transaction. */
@@ -18,17 +19,25 @@ final class Tables {
                     + " from GameRow where eventId = :event and section = :section order by gameId";
 
     private final Session session;
+    private final LiveTables remembered;
+    private final Map<Section, LiveTable> counted = new LinkedHashMap<>();
 
-    Tables(Session session) {
+    Tables(Session session, LiveTables remembered) {
         this.session = session;
+        this.remembered = remembered;
+    }
+
+    /** What was counted, to be remembered once it is committed. */
+    Map<Section, LiveTable> counted() {
+        return counted;
     }
 
     /** New versions of the tables that changed. One section after the other: they are locked in this order. */
-    Uni<List<StandingsTable>> renew(Collection<Section> inOrder) {
+    Uni<List<StandingsTable>> renew(SortedMap<Section, Touched> inOrder) {
         List<StandingsTable> renewed = new ArrayList<>();
         Uni<Void> all = Uni.createFrom().voidItem();
-        for (Section section : inOrder) {
-            all = all.chain(() -> renew(section))
+        for (Map.Entry<Section, Touched> section : inOrder.entrySet()) {
+            all = all.chain(() -> renew(section.getKey(), section.getValue()))
                     .invoke(table -> {
                         if (table != null) {
                             renewed.add(table);
@@ -40,8 +49,14 @@ final class Tables {
     }
 
     /** Null if the table says what it said before. */
-    private Uni<StandingsTable> renew(Section section) {
-        return locked(section).chain(row -> games(section).map(games -> renew(row, games)));
+    private Uni<StandingsTable> renew(Section section, Touched touched) {
+        return locked(section)
+                .chain(row -> live(section, row, touched).map(table -> {
+                    row.touches++;
+                    table.is(row);
+                    counted.put(section, table);
+                    return renew(section, row, table);
+                }));
     }
 
     /** The lock keeps two instances from making the same version of a table of whose games each has settled some. */
@@ -57,6 +72,17 @@ final class Tables {
                 });
     }
 
+    /** The table remembered, followed to where the transaction is; one counted from the database if it is of another state. */
+    private Uni<LiveTable> live(Section section, StandingRow row, Touched touched) {
+        LiveTable table =
+                remembered.takeOut(section).filter(known -> known.isOf(row)).orElse(null);
+        if (table == null) {
+            return games(section).map(LiveTable::new);
+        }
+        table.take(touched);
+        return Uni.createFrom().item(table);
+    }
+
     private Uni<List<SectionGame>> games(Section section) {
         return session.createSelectionQuery(GAMES, SectionGame.class)
                 .setParameter("event", section.eventId())
@@ -65,11 +91,9 @@ final class Tables {
     }
 
     /** The version is the sum of the games' revisions; it is only counted on where games have left the section. */
-    private static StandingsTable renew(StandingRow row, List<SectionGame> rows) {
-        long revision = rows.stream().mapToLong(SectionGame::revision).sum();
-        List<TableGame> games = rows.stream().map(SectionGame::read).toList();
-        StandingsTable table = SectionTable.of(row.eventId, row.section, Math.max(revision, row.version + 1), games);
-        if (revision <= row.version && row.version > 0 && saysTheSame(row, games)) {
+    private static StandingsTable renew(Section section, StandingRow row, LiveTable live) {
+        StandingsTable table = live.asVersion(section, Math.max(live.revision(), row.version + 1));
+        if (live.revision() <= row.version && row.version > 0 && saysTheSame(section, row, live)) {
             return null;
         }
         row.version = table.version();
@@ -77,7 +101,7 @@ final class Tables {
         return table;
     }
 
-    private static boolean saysTheSame(StandingRow row, List<TableGame> games) {
-        return row.body.equals(Codec.write(SectionTable.of(row.eventId, row.section, row.version, games)));
+    private static boolean saysTheSame(Section section, StandingRow row, LiveTable live) {
+        return row.body.equals(Codec.write(live.asVersion(section, row.version)));
     }
 }

@@ -3,6 +3,7 @@ package org.chatrang.standings.table;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import java.util.function.Function;
 import org.chatrang.events.Side;
 import org.chatrang.events.StandingsSpec;
 import org.chatrang.tournament.model.GamePoints;
+import org.chatrang.tournament.model.MatchPoints;
 import org.chatrang.tournament.model.Outcome;
 import org.chatrang.tournament.model.PairingSystem;
 import org.chatrang.tournament.model.Points;
@@ -22,13 +24,15 @@ import org.chatrang.tournament.model.Points;
  * the first game counts, by round, board and identity.
  */
 final class SectionRules {
+    /** As far as tournament reports can count; what is said of later rounds is a mistake, and not ranked. */
+    private static final int LAST_ROUND = 999;
+
     private final List<TableGame> inOrder;
 
-    SectionRules(List<TableGame> games) {
+    SectionRules(Collection<TableGame> games) {
         this.inOrder = games.stream()
-                .sorted(Comparator.comparingInt(TableGame::round)
-                        .thenComparingInt(TableGame::board)
-                        .thenComparing(TableGame::gameId))
+                .filter(game -> game.round() <= LAST_ROUND)
+                .sorted(TableGame.IN_ORDER)
                 .toList();
     }
 
@@ -91,6 +95,20 @@ final class SectionRules {
                     Points.parse(rule.loss().toPlainString()));
         } catch (IllegalArgumentException tooFine) {
             return GamePoints.STANDARD;
+        }
+    }
+
+    /** What cannot be read, or is too fine, is as good as nothing said. */
+    MatchPoints matchPoints() {
+        Optional<PointsRule> rule = declared(StandingsSpec::matchPoints).flatMap(PointsRule::parse);
+        try {
+            return rule.map(points -> MatchPoints.of(
+                            Points.parse(points.win().toPlainString()),
+                            Points.parse(points.draw().toPlainString()),
+                            Points.parse(points.loss().toPlainString())))
+                    .orElse(MatchPoints.STANDARD);
+        } catch (IllegalArgumentException tooFine) {
+            return MatchPoints.STANDARD;
         }
     }
 

@@ -3,52 +3,55 @@ package org.chatrang.standings.table;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.chatrang.events.Player;
 import org.chatrang.events.StandingsTable;
 import org.chatrang.events.StandingsTable.Column;
 import org.chatrang.events.StandingsTable.Participants;
 import org.chatrang.events.StandingsTable.Ranking;
 import org.chatrang.events.StandingsTable.State;
-import org.chatrang.tournament.model.Board;
-import org.chatrang.tournament.model.Points;
-import org.chatrang.tournament.model.TeamMatch;
-import org.chatrang.tournament.model.TeamPairing;
-import org.chatrang.tournament.model.Tournament;
-import org.chatrang.tournament.rank.Row;
-import org.chatrang.tournament.rank.Standings;
+import org.chatrang.standings.table.RankedSection.Replayed;
 import org.chatrang.tournament.rank.Table;
 import org.chatrang.tournament.tiebreak.TieBreak;
 import org.chatrang.tournament.tiebreak.TieBreakException;
 
 /**
  * The table of a section: by points alone if nothing else is declared, else with the tie-breaks of its list by the edition in
- * force on its first day. It follows from the games only, whatever came before them.
+ * force on its first day. It follows from the games only, whatever came before them. A result counts again what depends on it;
+ * a schedule, everything. Not for use by several threads.
  */
 public final class SectionTable {
-    private final Collection<TableGame> games;
-    private final SectionTournament section;
-    private final Tournament tournament;
-    private final Table ranked;
+    private final Map<String, TableGame> games = new HashMap<>();
+    private final Map<String, TableGame> decided = new HashMap<>();
+    private final Scores scores;
+    private RankedSection ranked;
+    private SectionRows rows;
 
-    private SectionTable(Collection<TableGame> games, SectionTournament section, List<TieBreak> tieBreaks) {
-        this.games = games;
-        this.section = section;
-        this.tournament = section.tournament();
-        this.ranked = new Standings(tournament, tournament.edition(), tournament.playedRounds(), tieBreaks).table();
+    /** The table of these games. */
+    public SectionTable(Collection<TableGame> games) {
+        games.forEach(game -> this.games.put(game.gameId(), game));
+        this.games.values().forEach(this::note);
+        scores = new Scores(this.games.values());
+        rank();
     }
 
-    /** The table of these games as version {@code version}. A list that cannot be read is as good as none. */
+    /** The table of these games, counted from nothing, as version {@code version}. */
     public static StandingsTable of(String eventId, String section, long version, Collection<TableGame> games) {
-        SectionRules rules = new SectionRules(List.copyOf(games));
+        return new SectionTable(games).asVersion(eventId, section, version);
+    }
+
+    /** A list of tie-breaks that cannot be read is as good as none. */
+    private void rank() {
+        SectionRules rules = new SectionRules(games.values());
         List<TieBreak> tieBreaks = read(rules.tieBreaks());
         if (tieBreaks.isEmpty() && !rules.teams()) {
-            return PointsTable.of(eventId, section, version, games);
+            ranked = null;
+            rows = null;
+        } else {
+            ranked = new RankedSection(rules, tieBreaks);
+            rows = new SectionRows(ranked, scores);
         }
-        SectionTable table = new SectionTable(games, new SectionTournament(rules), tieBreaks);
-        return new StandingsTable(
-                eventId, section, version, PointsTable.lastSettledRound(games), table.rows(), table.ranking());
     }
 
     private static List<TieBreak> read(List<String> codes) {
@@ -59,110 +62,90 @@ public final class SectionTable {
         }
     }
 
-    private List<StandingsTable.Row> rows() {
-        if (ranked.teams()) {
-            Map<Integer, String> names = section.teams();
-            return ranked.rows().stream()
-                    .map(row -> teamRow(row, names.get(row.number())))
-                    .sorted(BY_RANK)
-                    .toList();
-        }
-        Map<String, Score> scores = PointsTable.scores(games);
-        return ranked.rows().stream()
-                .map(row ->
-                        playerRow(row, scores.get(section.player(row.number()).id())))
-                .sorted(BY_RANK)
-                .toList();
+    /** How many games there are. */
+    public int size() {
+        return games.size();
     }
 
-    private static final Comparator<StandingsTable.Row> BY_RANK = Comparator.comparingInt(StandingsTable.Row::rank)
-            .thenComparing(row -> row.player().name())
-            .thenComparing(row -> row.player().id());
-
-    private static StandingsTable.Row playerRow(Row row, Score score) {
-        return new StandingsTable.Row(
-                row.rank(),
-                score.player(),
-                decimal(row.points()),
-                score.games(),
-                score.wins(),
-                score.draws(),
-                score.losses(),
-                score.provisional(),
-                values(row));
-    }
-
-    private StandingsTable.Row teamRow(Row row, String name) {
-        int[] tally = new int[3];
-        boolean provisional = false;
-        for (TeamPairing pairing : tournament.pairings()) {
-            if (pairing instanceof TeamMatch match
-                    && (match.first() == row.number() || match.second() == row.number())) {
-                boolean decided = match.boards().stream().noneMatch(Board::isPending);
-                int sign = sign(match, match.first() == row.number());
-                tally[1 - sign] += decided ? 1 : 0;
-                provisional |= match.boards().stream().anyMatch(Board::provisional);
+    /**
+     * Takes what has changed.
+     *
+     * @param changed games that are new here, or other than they were
+     * @param gone identities of games that are no longer of this section
+     */
+    public void take(Collection<TableGame> changed, Collection<String> gone) {
+        boolean rescheduled = false;
+        List<Replayed> replayed = new ArrayList<>();
+        for (TableGame game : changed) {
+            TableGame before = replace(game.gameId(), game);
+            rescheduled |= before == null || !before.isScheduledAs(game);
+            if (before != null && !before.isPlayedAs(game)) {
+                replayed.add(new Replayed(before, game));
             }
         }
-        return new StandingsTable.Row(
-                row.rank(),
-                new Player(name, name, null, null, null, null),
-                decimal(row.points()),
-                tally[0] + tally[1] + tally[2],
-                tally[0],
-                tally[1],
-                tally[2],
-                provisional,
-                values(row));
-    }
-
-    /** 1 for more game points than the other team, 0 for as many, -1 for fewer. */
-    private int sign(TeamMatch match, boolean first) {
-        Points own = Points.ZERO;
-        Points others = Points.ZERO;
-        for (Board board : match.boards()) {
-            own = own.plus(
-                    tournament.regulations().gamePoints().of(first ? board.firstOutcome() : board.secondOutcome()));
-            others = others.plus(
-                    tournament.regulations().gamePoints().of(first ? board.secondOutcome() : board.firstOutcome()));
+        for (String game : gone) {
+            rescheduled |= replace(game, null) != null;
         }
-        return Integer.signum(own.compareTo(others));
+        boolean followed = !rescheduled && (ranked == null || replayed.isEmpty() || ranked.take(replayed));
+        if (!followed) {
+            rank();
+        }
     }
 
-    private Ranking ranking() {
+    private TableGame replace(String gameId, TableGame game) {
+        TableGame before = games.remove(gameId);
+        if (before != null) {
+            scores.remove(before);
+            decided.remove(gameId);
+        }
+        if (game != null) {
+            games.put(gameId, game);
+            scores.add(game);
+            note(game);
+        }
+        return before;
+    }
+
+    private void note(TableGame game) {
+        if (game.decision() != null) {
+            decided.put(game.gameId(), game);
+        }
+    }
+
+    /** The table as it stands. */
+    public StandingsTable asVersion(String eventId, String section, long version) {
+        if (ranked == null) {
+            return PointsTable.of(eventId, section, version, scores);
+        }
+        return new StandingsTable(
+                eventId, section, version, scores.lastSettledRound(), rows.inOrder(), ranking(ranked.table()));
+    }
+
+    private Ranking ranking(Table table) {
         List<Column> columns = new ArrayList<>();
-        for (int i = 0; i < ranked.tieBreaks().size(); i++) {
+        for (int i = 0; i < table.tieBreaks().size(); i++) {
             int column = i;
-            State state = ranked.rows().stream()
+            State state = table.rows().stream()
                     .map(row -> row.values().get(column).state())
                     .map(value -> State.valueOf(value.name()))
                     .max(Comparator.naturalOrder())
                     .orElse(State.OFFICIAL);
-            columns.add(new Column(ranked.tieBreaks().get(i).toString(), state));
+            columns.add(new Column(table.tieBreaks().get(i).toString(), state));
         }
         return new Ranking(
-                ranked.teams() ? Participants.TEAM : Participants.PLAYER,
-                ranked.edition().id(),
+                table.teams() ? Participants.TEAM : Participants.PLAYER,
+                table.edition().id(),
                 columns,
                 reason());
     }
 
     private String reason() {
-        return games.stream()
-                .filter(game -> game.decision() != null)
+        return decided.values().stream()
                 .max(Comparator.comparing(TableGame::decision, Decision.LATEST_LAST)
                         .thenComparing(TableGame::gameId))
                 .map(game -> "Round " + game.round() + ", board " + game.board() + ": "
                         + game.decision().what() + " by " + game.decision().by() + ": "
                         + game.decision().text())
                 .orElse(null);
-    }
-
-    private static List<String> values(Row row) {
-        return row.values().stream().map(value -> value.text()).toList();
-    }
-
-    private static String decimal(Points points) {
-        return Score.decimal(points.toBigDecimal());
     }
 }

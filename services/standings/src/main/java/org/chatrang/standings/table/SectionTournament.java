@@ -12,20 +12,14 @@ import org.chatrang.events.EndingKind;
 import org.chatrang.events.GameResult;
 import org.chatrang.events.Player;
 import org.chatrang.events.Side;
-import org.chatrang.tournament.model.Board;
+import org.chatrang.tournament.live.Change;
 import org.chatrang.tournament.model.Colour;
 import org.chatrang.tournament.model.Event;
-import org.chatrang.tournament.model.MatchPoints;
 import org.chatrang.tournament.model.Outcome;
 import org.chatrang.tournament.model.PlayerRound;
-import org.chatrang.tournament.model.Points;
 import org.chatrang.tournament.model.Regulations;
 import org.chatrang.tournament.model.ScoreKind;
 import org.chatrang.tournament.model.Specials;
-import org.chatrang.tournament.model.Team;
-import org.chatrang.tournament.model.TeamBye;
-import org.chatrang.tournament.model.TeamMatch;
-import org.chatrang.tournament.model.TeamPairing;
 import org.chatrang.tournament.model.Tournament;
 
 /**
@@ -42,8 +36,10 @@ final class SectionTournament {
     private final SectionRules rules;
     private final Map<String, Player> players = new LinkedHashMap<>();
     private final Map<String, Integer> numbers = new HashMap<>();
-    private final Map<String, Integer> teamNumbers = new TreeMap<>();
+    private final Map<Integer, Player> byNumber = new HashMap<>();
     private final Map<Integer, TreeMap<Integer, PlayerRound>> rounds = new TreeMap<>();
+    private final SectionTeams teams;
+    private boolean regular = true;
 
     SectionTournament(SectionRules rules) {
         this.rules = rules;
@@ -52,6 +48,7 @@ final class SectionTournament {
             enter(game.black());
         }
         number();
+        teams = new SectionTeams(rules, player -> numbers.get(player.id()));
         rules.inOrder().forEach(this::enter);
     }
 
@@ -67,45 +64,34 @@ final class SectionTournament {
         for (int i = 0; i < inOrder.size(); i++) {
             String id = inOrder.get(i).id();
             numbers.put(id, asGiven ? Integer.parseInt(id) : i + 1);
+            byNumber.put(numbers.get(id), inOrder.get(i));
             rounds.put(numbers.get(id), new TreeMap<>());
-        }
-        if (rules.teams()) {
-            rules.inOrder().forEach(game -> {
-                teamNumbers.put(SectionRules.team(game, Side.WHITE), 0);
-                teamNumbers.put(SectionRules.team(game, Side.BLACK), 0);
-            });
-            int next = 1;
-            for (Map.Entry<String, Integer> team : teamNumbers.entrySet()) {
-                team.setValue(next++);
-            }
         }
     }
 
     /** The player with a number. */
     Player player(int number) {
-        return players.values().stream()
-                .filter(player -> numbers.get(player.id()) == number)
-                .findFirst()
-                .orElseThrow();
+        return byNumber.get(number);
     }
 
-    /** The names of the teams by their numbers, empty in a tournament of individuals. */
-    Map<Integer, String> teams() {
-        Map<Integer, String> names = new TreeMap<>();
-        teamNumbers.forEach((name, number) -> names.put(number, name));
-        return names;
+    /** The teams; none in a tournament of individuals. */
+    SectionTeams teams() {
+        return teams;
+    }
+
+    /** Whether nobody has two games in a round: only then each game stands in the rounds of both its players. */
+    boolean isRegular() {
+        return regular;
     }
 
     private void enter(TableGame game) {
-        if (game.white() != null && game.black() != null) {
+        if (game.isPaired()) {
             int white = numbers.get(game.white().id());
             int black = numbers.get(game.black().id());
-            rounds.get(white)
-                    .put(game.round(), new PlayerRound(black, Colour.WHITE, outcome(game, Side.WHITE), open(game)));
-            rounds.get(black)
-                    .put(game.round(), new PlayerRound(white, Colour.BLACK, outcome(game, Side.BLACK), open(game)));
+            enter(white, game, new PlayerRound(black, Colour.WHITE, outcome(game, Side.WHITE), open(game)));
+            enter(black, game, new PlayerRound(white, Colour.BLACK, outcome(game, Side.BLACK), open(game)));
         }
-        if (teamNumbers.isEmpty()) {
+        if (teams.isEmpty()) {
             SectionRules.byes(game).forEach((id, kind) -> {
                 if (numbers.containsKey(id)) {
                     rounds.get(numbers.get(id)).putIfAbsent(game.round(), PlayerRound.bye(kind));
@@ -114,7 +100,29 @@ final class SectionTournament {
         }
     }
 
-    private static boolean open(TableGame game) {
+    private void enter(int number, TableGame game, PlayerRound round) {
+        PlayerRound before = rounds.get(number).put(game.round(), round);
+        regular &= before == null || before.outcome().isBye();
+    }
+
+    /** What a game changes here when something else was played in it; nothing if it does not count for the ranks. */
+    Optional<Change> change(TableGame game) {
+        if (!game.isPaired()) {
+            return Optional.empty();
+        }
+        if (!teams.isEmpty()) {
+            return teams.change(game);
+        }
+        return Optional.of(new Change.Game(
+                game.round(),
+                numbers.get(game.white().id()),
+                numbers.get(game.black().id()),
+                outcome(game, Side.WHITE),
+                outcome(game, Side.BLACK),
+                open(game)));
+    }
+
+    static boolean open(TableGame game) {
         return game.result() != null && game.provisional();
     }
 
@@ -132,27 +140,19 @@ final class SectionTournament {
     }
 
     Tournament tournament() {
-        boolean team = !teamNumbers.isEmpty();
-        Map<List<Integer>, List<TableGame>> matches = matches();
-        int boards = matches.values().stream().mapToInt(List::size).max().orElse(1);
+        boolean team = !teams.isEmpty();
         Regulations regulations = new Regulations(
                 rules.system(team),
                 rules.rounds(),
-                team ? boards : 0,
+                team ? teams.boards() : 0,
                 rules.points(),
-                MatchPoints.STANDARD,
+                rules.matchPoints(),
                 team ? ScoreKind.MATCH_POINTS : ScoreKind.GAME_POINTS,
                 rules.tieBreaks());
         List<org.chatrang.tournament.model.Player> all =
                 rounds.keySet().stream().map(this::entered).toList();
         Event event = new Event("", "", "", rules.start(), Optional.empty());
-        return new Tournament(
-                event,
-                regulations,
-                all,
-                team ? listed(matches) : List.of(),
-                team ? pairings(matches) : List.of(),
-                Specials.NONE);
+        return new Tournament(event, regulations, all, teams.listed(), teams.pairings(), Specials.NONE);
     }
 
     private org.chatrang.tournament.model.Player entered(int number) {
@@ -164,80 +164,5 @@ final class SectionTournament {
         }
         return org.chatrang.tournament.model.Player.of(
                 number, player.name(), player.rating() == null ? 0 : player.rating(), inOrder);
-    }
-
-    /** The games of each match, in the order of boards: by round and the two teams, the lower number first. */
-    private Map<List<Integer>, List<TableGame>> matches() {
-        Map<List<Integer>, List<TableGame>> matches = new LinkedHashMap<>();
-        for (TableGame game : rules.inOrder()) {
-            if (!teamNumbers.isEmpty() && game.white() != null && game.black() != null) {
-                int white = teamNumbers.get(SectionRules.team(game, Side.WHITE));
-                int black = teamNumbers.get(SectionRules.team(game, Side.BLACK));
-                List<Integer> key = List.of(game.round(), Math.min(white, black), Math.max(white, black));
-                if (white != black) {
-                    matches.computeIfAbsent(key, any -> new ArrayList<>()).add(game);
-                }
-            }
-        }
-        return matches;
-    }
-
-    private List<TeamPairing> pairings(Map<List<Integer>, List<TableGame>> matches) {
-        List<TeamPairing> pairings = new ArrayList<>();
-        matches.forEach((key, games) -> pairings.add(match(games)));
-        Map<Integer, Map<String, Outcome>> allByes = new TreeMap<>();
-        for (TableGame game : rules.inOrder()) {
-            allByes.computeIfAbsent(game.round(), any -> new TreeMap<>()).putAll(SectionRules.byes(game));
-        }
-        allByes.forEach((round, ofRound) -> ofRound.forEach((name, kind) -> {
-            boolean paired = matches.keySet().stream()
-                    .anyMatch(key -> key.getFirst().equals(round)
-                            && key.subList(1, 3).contains(teamNumbers.getOrDefault(name, 0)));
-            if (teamNumbers.containsKey(name) && !paired) {
-                pairings.add(new TeamBye(round, teamNumbers.get(name), kind));
-            }
-        }));
-        return pairings;
-    }
-
-    private TeamMatch match(List<TableGame> games) {
-        int first = teamNumbers.get(SectionRules.team(games.getFirst(), Side.WHITE));
-        int second = teamNumbers.get(SectionRules.team(games.getFirst(), Side.BLACK));
-        List<Board> boards = new ArrayList<>();
-        for (TableGame game : games) {
-            Side side = teamNumbers.get(SectionRules.team(game, Side.WHITE)) == first ? Side.WHITE : Side.BLACK;
-            Side other = side == Side.WHITE ? Side.BLACK : Side.WHITE;
-            boards.add(new Board(
-                    boards.size() + 1,
-                    numbers.get(player(game, side).id()),
-                    numbers.get(player(game, other).id()),
-                    outcome(game, side),
-                    outcome(game, other),
-                    open(game)));
-        }
-        return TeamMatch.ofBoards(games.getFirst().round(), first, second, boards);
-    }
-
-    private List<Team> listed(Map<List<Integer>, List<TableGame>> matches) {
-        Map<Integer, List<Integer>> members = new TreeMap<>();
-        teamNumbers.values().forEach(number -> members.put(number, new ArrayList<>()));
-        for (List<TableGame> games : matches.values()) {
-            for (TableGame game : games) {
-                for (Side side : Side.values()) {
-                    List<Integer> own = members.get(teamNumbers.get(SectionRules.team(game, side)));
-                    int number = numbers.get(player(game, side).id());
-                    if (!own.contains(number)) {
-                        own.add(number);
-                    }
-                }
-            }
-        }
-        return teamNumbers.entrySet().stream()
-                .map(team -> new Team(team.getValue(), team.getKey(), "", Points.ZERO, members.get(team.getValue())))
-                .toList();
-    }
-
-    private static Player player(TableGame game, Side side) {
-        return side == Side.WHITE ? game.white() : game.black();
     }
 }

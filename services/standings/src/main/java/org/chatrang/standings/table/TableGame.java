@@ -1,5 +1,7 @@
 package org.chatrang.standings.table;
 
+import java.util.Comparator;
+import java.util.Objects;
 import org.chatrang.events.EndingKind;
 import org.chatrang.events.GameResult;
 import org.chatrang.events.Player;
@@ -34,8 +36,33 @@ public record TableGame(
         EndingKind ending,
         boolean provisional,
         Decision decision) {
+    static final Comparator<TableGame> IN_ORDER = Comparator.comparingInt(TableGame::round)
+            .thenComparingInt(TableGame::board)
+            .thenComparing(TableGame::gameId);
+
     /** What its result is worth. */
     public PointsRule points() {
         return PointsRule.parse(declaredPoints).orElse(PointsRule.USUAL);
+    }
+
+    /** Whether both players are known. */
+    boolean isPaired() {
+        return white != null && black != null;
+    }
+
+    /** Whether it is the other one but for what was played: the same round, players and rules. */
+    boolean isScheduledAs(TableGame other) {
+        return round == other.round
+                && board == other.board
+                && Objects.equals(date, other.date)
+                && Objects.equals(white, other.white)
+                && Objects.equals(black, other.black)
+                && Objects.equals(declaredPoints, other.declaredPoints)
+                && Objects.equals(standings, other.standings);
+    }
+
+    /** Whether what was played is worth the same in both. */
+    boolean isPlayedAs(TableGame other) {
+        return result == other.result && ending == other.ending && provisional == other.provisional;
     }
 }

@@ -100,7 +100,7 @@ class RebuiltTableTest {
                 "open",
                 version,
                 stored.values().stream()
-                        .map(RebuiltTableTest::columns)
+                        .map(SectionGame::of)
                         .map(SectionGame::read)
                         .toList()));
     }
@@ -118,18 +118,5 @@ class RebuiltTableTest {
                 .sum();
         assertTrue(revision > version, "a table that changed has a higher version");
         return revision;
-    }
-
-    private static SectionGame columns(GameRow row) {
-        return new SectionGame(
-                row.gameId,
-                row.round,
-                row.board,
-                row.pairing,
-                row.result,
-                row.resultState,
-                row.ending,
-                row.decision,
-                row.revision);
     }
 }

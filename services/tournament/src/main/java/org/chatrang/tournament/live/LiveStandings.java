@@ -1,7 +1,9 @@
 package org.chatrang.tournament.live;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.chatrang.tournament.model.Edition;
@@ -84,6 +86,25 @@ public final class LiveStandings {
             case Change.Bye bye -> replace(roster.apply(bye));
             case Change.Match match -> replace(roster.apply(match));
             case Change.BoardResult board -> replace(roster.apply(board));
+        }
+        return table;
+    }
+
+    /**
+     * Takes results of rounds that happened together, and ranks once.
+     *
+     * @param changes games, byes, matches and boards
+     * @return the table after them
+     * @throws IllegalArgumentException if one does not fit the tournament; those before it have been taken then
+     */
+    public Table apply(Collection<Change> changes) {
+        Set<Integer> changed = new LinkedHashSet<>();
+        try {
+            changes.forEach(change -> changed.addAll(roster.apply(change)));
+        } finally {
+            if (!changed.isEmpty()) {
+                replace(changed);
+            }
         }
         return table;
     }
