@@ -187,7 +187,7 @@ class MissedMovesTest {
         }
     }
 
-    /** It begins where the gateway does not know how the board came there, or is of another game: as if there were none. */
+    /** It begins where the gateway does not know how the board came there, or is of another game. */
     @Test
     void theListIsOfNoUse() {
         for (Order order : Order.values()) {
