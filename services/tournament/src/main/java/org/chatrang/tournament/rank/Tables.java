@@ -83,6 +83,7 @@ public final class Tables {
             Value value = row.values().get(k);
             if (value.units() != grid.units(k, row.place())
                     || value.defined() != grid.isDefined(k, row.place())
+                    || value.places() != grid.places(k, row.place())
                     || value.state() != states[k]) {
                 return false;
             }
@@ -94,11 +95,7 @@ public final class Tables {
         Line line = field.line(place);
         List<Value> values = new ArrayList<>(states.length);
         for (int k = 0; k < states.length; k++) {
-            values.add(new Value(
-                    grid.isDefined(k, place),
-                    grid.units(k, place),
-                    grid.tieBreaks().get(k).code().places(),
-                    states[k]));
+            values.add(new Value(grid.isDefined(k, place), grid.units(k, place), grid.places(k, place), states[k]));
         }
         Points score = new Points(line.score(field.setting().primary()));
         return new Row(place, line.number(), names.get(place), rank, score, line.isAnnulled(), values);

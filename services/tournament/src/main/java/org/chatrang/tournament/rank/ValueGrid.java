@@ -2,6 +2,8 @@ package org.chatrang.tournament.rank;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.chatrang.tournament.tiebreak.Code;
+import org.chatrang.tournament.tiebreak.Cut;
 import org.chatrang.tournament.tiebreak.Field;
 import org.chatrang.tournament.tiebreak.GroupMeasure;
 import org.chatrang.tournament.tiebreak.GroupMeasures;
@@ -21,6 +23,7 @@ public final class ValueGrid {
     private final GroupMeasure[] ofGroups;
     private final long[][] units;
     private final boolean[][] defined;
+    private final boolean[][] ofNothing;
 
     public ValueGrid(Measures measures, List<TieBreak> tieBreaks, int size) {
         this.tieBreaks = List.copyOf(tieBreaks);
@@ -29,6 +32,7 @@ public final class ValueGrid {
         this.ofGroups = new GroupMeasure[tieBreaks.size()];
         this.units = new long[tieBreaks.size()][size];
         this.defined = new boolean[tieBreaks.size()][size];
+        this.ofNothing = new boolean[tieBreaks.size()][size];
         for (int k = 0; k < prepared.length; k++) {
             TieBreak tieBreak = this.tieBreaks.get(k);
             if (ordersGroups(k)) {
@@ -71,6 +75,7 @@ public final class ValueGrid {
             Reckoning reckoning = prepared[tieBreak].reckon(field, place);
             units[tieBreak][place] = reckoning.units();
             defined[tieBreak][place] = reckoning.defined();
+            ofNothing[tieBreak][place] = reckoning.contributions().stream().noneMatch(part -> part.cut() == Cut.NONE);
         }
     }
 
@@ -81,6 +86,12 @@ public final class ValueGrid {
 
     long units(int tieBreak, int place) {
         return units[tieBreak][place];
+    }
+
+    /** Decimals to print at least: as FIDE's program prints it, a Koya score to which no round counts is a bare 0. */
+    int places(int tieBreak, int place) {
+        Code code = tieBreaks.get(tieBreak).code();
+        return code == Code.KS && ofNothing[tieBreak][place] ? 0 : code.places();
     }
 
     boolean isDefined(int tieBreak, int place) {
