@@ -17,6 +17,7 @@ import org.chatrang.tournament.rank.Table;
 import org.chatrang.tournament.rating.RatingReport;
 import org.chatrang.tournament.tiebreak.TieBreak;
 import org.chatrang.tournament.tiebreak.TieBreakException;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -33,10 +34,18 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         footer = {
             "",
-            "Without --tie-breaks the list of the report counts (records 202 and 212), without --edition the rules in force on",
-            "its first day (record 042). Tie-breaks are those of FIDE C.07 with their modifiers, for example",
-            "BH/C1, SB, DE, BH:GP, EMGSB/C1, SSSC, KS/L+1; DE and its like are ranks within the tied group.",
-            "A report with errors is not used at all: each is named with its line, its column and what was expected.",
+            "Without --tie-breaks the list of the report counts (records 202, 212),",
+            "without --edition the rules in force on its first day (record 042).",
+            "Tie-breaks are those of FIDE C.07 with their modifiers, for example",
+            "BH/C1, SB, DE, BH:GP, EMGSB/C1, SSSC, KS/L+1; DE and its like are ranks",
+            "within the tied group. Editions: 2026-03 (or 2026), 2024-08 (or 2024),",
+            "2023/2024-04 (or 2023, 2023-09, 2024-04), pre-2023 (or 2022).",
+            "A report with errors is not used at all: they are named with line, column",
+            "and what was expected.",
+            "",
+            "Exit status: 0 the table was printed; 1 the report has no such round or",
+            "participant, or its own list names an unknown tie-break; 2 the report",
+            "cannot be read or has errors, or the command line is wrong.",
             "",
             "Example: chatrang standings open.trf --tie-breaks DE,BH/C1,SB --round 7"
         })
@@ -72,7 +81,14 @@ public final class StandingsCommand implements Callable<Integer> {
         List<String> asked = tieBreaks == null ? null : codes(tieBreaks);
         List<TieBreak> read = asked == null ? null : parse(asked);
         Edition askedEdition = edition == null ? null : edition();
-        Tournament tournament = TournamentFile.read(file);
+        Tournament tournament;
+        try {
+            tournament = TournamentFile.read(file);
+        } catch (CommandFailure unusable) {
+            String name = spec.commandLine().getCommandSpec().qualifiedName();
+            spec.commandLine().getErr().println(name + ": " + unusable.getMessage());
+            return CommandLine.ExitCode.USAGE;
+        }
         Standings standings = new Standings(
                 tournament,
                 askedEdition == null ? ofTheReport(tournament) : askedEdition,
@@ -154,7 +170,7 @@ public final class StandingsCommand implements Callable<Integer> {
     }
 
     private int round(Tournament tournament) {
-        if (round < 0 || round > tournament.rounds()) {
+        if (round < 1 || round > tournament.rounds()) {
             throw new CommandFailure("round " + round + ": " + file + " has rounds 1 to " + tournament.rounds());
         }
         return round;

@@ -108,7 +108,7 @@ class StandingsCommandTest {
                 THREE_ROUNDS.get(7));
         Path file = file(wrong);
         Outcome outcome = Outcome.of("standings", file.toString());
-        assertEquals(1, outcome.exitCode());
+        assertEquals(2, outcome.exitCode());
         assertEquals(List.of(), outcome.out());
         assertEquals(
                 List.of(
@@ -125,8 +125,9 @@ class StandingsCommandTest {
         assertFails(2, "unknown edition of the tie-break rules \"1066\"", "standings", file, "--edition", "1066");
         assertFails(1, "round 4: ", "standings", file, "--round", "4");
         assertFails(1, "has no player with number 9", "standings", file, "--explain", "9");
+        assertFails(1, "round 0: ", "standings", file, "--round", "0");
         assertFails(
-                1,
+                2,
                 "none.trf does not exist",
                 "standings",
                 directory.resolve("none.trf").toString());
