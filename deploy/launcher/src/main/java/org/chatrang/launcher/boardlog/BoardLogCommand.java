@@ -3,11 +3,14 @@ package org.chatrang.launcher.boardlog;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.chatrang.events.MoveCompleted;
 import org.chatrang.gateway.boardlog.BoardLog;
 import org.chatrang.gateway.inference.GameOnBoard;
+import org.chatrang.gateway.signal.BoardEvent;
 import org.chatrang.gateway.signal.BoardView;
 import org.chatrang.launcher.Progress;
 import org.chatrang.laws.Position;
@@ -59,6 +62,8 @@ public final class BoardLogCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "The recording; - for standard input.")
     private String file;
 
+    private int completed;
+
     @Override
     public Integer call() throws IOException {
         GameOnBoard game = new GameOnBoard(checked(start), false, List.of());
@@ -66,7 +71,12 @@ public final class BoardLogCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         BoardLog.Summary summary;
         try {
-            summary = BoardLog.read(recording, game, event -> out.println(EventLine.of(event)));
+            summary = BoardLog.read(recording, game, event -> {
+                if (event instanceof BoardEvent.Observed seen && seen.fact() instanceof MoveCompleted) {
+                    completed++;
+                }
+                out.println(EventLine.of(event));
+            });
         } catch (IllegalArgumentException neither) {
             throw new ParameterException(spec.commandLine(), file + ": " + neither.getMessage());
         }
@@ -90,16 +100,22 @@ public final class BoardLogCommand implements Callable<Integer> {
     private byte[] read() {
         try {
             return file.equals("-") ? System.in.readAllBytes() : Files.readAllBytes(Path.of(file));
+        } catch (NoSuchFileException missing) {
+            throw new ParameterException(spec.commandLine(), file + ": no such file");
         } catch (IOException | java.nio.file.InvalidPathException e) {
             throw new ParameterException(spec.commandLine(), file + ": cannot be read: " + e);
         }
     }
 
-    private static String words(BoardLog.Summary summary) {
+    private String words(BoardLog.Summary summary) {
         BoardView end = summary.end();
-        return summary.messages() + " messages, " + summary.damaged() + " damaged; "
-                + end.ply() + " half-moves completed, board "
+        return counted(summary.messages(), "message") + ", " + summary.damaged() + " damaged; "
+                + counted(completed, "half-move") + " completed, board "
                 + (end.turned() == null ? "of unknown orientation" : end.turned() ? "turned" : "not turned")
                 + (end.kingsInCentre() ? ", a result shown" : end.inStep() ? "" : ", out of step at the end");
+    }
+
+    private static String counted(long number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
     }
 }
