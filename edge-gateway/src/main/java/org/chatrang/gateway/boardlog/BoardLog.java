@@ -50,6 +50,7 @@ public final class BoardLog {
         RecordedBytes.of(recording).forEach(decoder::accept);
         decoder.end();
         log.signal(new BoardSignal.TimePassed(log.time.now(AFTER_THE_END)));
+        log.inference.end(log.time.now(AFTER_THE_END)).forEach(events);
         return new Summary(log.messages, log.damaged, log.inference.view());
     }
 

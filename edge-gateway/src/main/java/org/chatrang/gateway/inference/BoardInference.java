@@ -74,6 +74,7 @@ public final class BoardInference implements BoardReader {
             return; // means nothing before the whole board was seen
         }
         int square = board.square(number);
+        table.reported(square, sensed, events);
         Sensed before = board.shown().at(square);
         if (before == sensed) {
             return;
@@ -108,10 +109,18 @@ public final class BoardInference implements BoardReader {
     }
 
     private void corrupt(String text, Events events) {
+        table.damaged(events);
         if (corruptTold == null || events.at().since(corruptTold).compareTo(CORRUPT_EVERY) >= 0) {
             corruptTold = events.at();
             events.fault(Fault.CORRUPT_DATA, text);
         }
+    }
+
+    /** Nothing more will be heard of this board: tells what is still in doubt. */
+    public List<BoardEvent> end(SignalTime at) {
+        Events events = new Events(at);
+        table.end(events);
+        return events.all();
     }
 
     @Override

@@ -46,6 +46,11 @@ final class BoardState {
         raw = raw.with(number, sensed);
     }
 
+    /** The same of a square as White sees it. */
+    void mend(int square, Sensed sensed) {
+        change(square(square), sensed);
+    }
+
     void replace(SensedBoard board, boolean asWhiteSeesIt) {
         raw = board;
         oriented = asWhiteSeesIt;

@@ -1,6 +1,7 @@
 package org.chatrang.gateway.inference;
 
 import org.chatrang.events.BoardFault.Fault;
+import org.chatrang.gateway.signal.Sensed;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.laws.Piece;
 
@@ -57,6 +58,7 @@ final class GameTable {
         SensedBoard before = board.isKnown() ? board.shown() : null;
         board.replace(shown, oriented);
         orient(events);
+        presses.seenWhole(board.shown(), events);
         if (board.shown().equals(before) && inStep()) {
             return;
         }
@@ -83,6 +85,18 @@ final class GameTable {
                     board.isTurned()
                             ? "the board's connector is at White's right hand; squares and clock are read accordingly"
                             : "the board's connector is at White's left hand, not at the right as was said");
+        }
+    }
+
+    /** A message of the board was damaged. */
+    void damaged(Events events) {
+        situation.damaged(events);
+    }
+
+    /** A square is reported, before the board shows it so. */
+    void reported(int square, Sensed sensed, Events events) {
+        if (situation.doubt() != null) {
+            presses.reported(square, sensed, events);
         }
     }
 
@@ -125,6 +139,11 @@ final class GameTable {
         if (!situation.over()) {
             clock().rest(events);
         }
+    }
+
+    /** Nothing more will be heard. */
+    void end(Events events) {
+        presses.leaveInDoubt(events);
     }
 
     private void watchResult(Events events) {

@@ -1,8 +1,10 @@
 package org.chatrang.gateway.inference;
 
 import java.util.List;
+import org.chatrang.events.BoardFault.Fault;
 import org.chatrang.events.MoveCompleted.CompletedBy;
 import org.chatrang.events.PlacementSeen;
+import org.chatrang.gateway.signal.Sensed;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.laws.Piece;
 import org.chatrang.laws.PieceType;
@@ -18,6 +20,8 @@ final class Presses implements GameClock.PressListener {
     private final GameClock clock;
     private final Misfits misfits;
     private Press press;
+    /** The last press whose move is in doubt. */
+    private Press doubted;
     /** What the board showed at the press, and the moves it was then read as; null if it was not understood. */
     private SensedBoard shownAtPress;
 
@@ -63,6 +67,10 @@ final class Presses implements GameClock.PressListener {
      * itself, it is completed, however soon the kings were lifted after it.
      */
     void ended(Events events) {
+        if (press != null && !game.inStep() && game.doubt() != null) {
+            guess(events);
+        }
+        leaveInDoubt(events);
         if (press != null) {
             if (wentOnToTheCentre()) {
                 game.play().show(readAtPress, events);
@@ -114,6 +122,9 @@ final class Presses implements GameClock.PressListener {
 
     /** A man is about to leave a square, or to come to it. */
     void touched(Piece lifted, Piece put, Events events) {
+        if (press != null && !game.inStep() && game.doubt() != null && (isReply(lifted) || isReply(put))) {
+            guess(events);
+        }
         if (press == null || !game.inStep()) {
             return;
         }
@@ -122,6 +133,77 @@ final class Presses implements GameClock.PressListener {
         boolean done = isReply(lifted) || isReply(put) || isSettled(events);
         if (done && !secondKing) {
             complete(events);
+        }
+    }
+
+    /** A message was lost, and a square is reported: perhaps that tells what the lost one said. */
+    void reported(int square, Sensed sensed, Events events) {
+        Doubt doubt = game.doubt();
+        boolean guessing = !doubt.guesses().isEmpty();
+        doubt.reported(square, game.shown().at(square), sensed);
+        if (guessing) {
+            settleDoubt(events);
+        }
+    }
+
+    /** The move of the press, although a square may be shown wrongly. */
+    private void guess(Events events) {
+        Line line = game.line();
+        if (line.last().position() == null) {
+            game.sure();
+            return;
+        }
+        Chain base = Chain.none(line.ply(), line.last().position(), line.last().board());
+        game.doubt().pressed(base, game.shown(), Play.colour(press.by()));
+        if (!game.doubt().guesses().isEmpty()) {
+            doubted = press;
+            press = null;
+        }
+        settleDoubt(events);
+    }
+
+    /** The whole board is seen: of the lines guessed, that one was played which says what is shown on the square in doubt. */
+    void seenWhole(SensedBoard shown, Events events) {
+        if (game.doubt() == null) {
+            return;
+        }
+        List<Doubt.Guess> left = game.doubt().guesses().stream()
+                .filter(guess -> guess.follows(game.line()) && guess.isShownBy(shown))
+                .toList();
+        if (left.size() == 1 && !game.inStep()) {
+            accept(left.getFirst(), events);
+        }
+        game.sure();
+    }
+
+    /** Nothing more will come that tells which of the lines was played. */
+    void leaveInDoubt(Events events) {
+        if (game.doubt() != null && game.doubt().guesses().size() > 1) {
+            events.fault(
+                    Fault.CORRUPT_DATA,
+                    "a damaged message leaves open which was played: "
+                            + game.doubt().lines(game.line().position()));
+            game.sure();
+        }
+    }
+
+    private void accept(Doubt.Guess guess, Events events) {
+        game.mend(guess, events);
+        int count = guess.chain().size();
+        game.play().complete(count, CompletedBy.PRESS, doubted.clock(), doubted.at(), game.shown(), events);
+    }
+
+    private void settleDoubt(Events events) {
+        List<Doubt.Guess> guesses = game.doubt().guesses();
+        if (!guesses.isEmpty() && !guesses.getFirst().follows(game.line())) {
+            game.sure(); // the game went on from elsewhere
+            return;
+        }
+        if (guesses.isEmpty()) {
+            game.sure();
+            game.reread(events);
+        } else if (guesses.size() == 1) {
+            accept(guesses.getFirst(), events);
         }
     }
 
@@ -145,7 +227,7 @@ final class Presses implements GameClock.PressListener {
         }
         if (game.inStep()) {
             completeUnpressed(events);
-        } else if (game.unchanged(events, settings.unexplained())) {
+        } else if (game.doubt() == null && game.unchanged(events, settings.unexplained())) {
             misfits.tell(null, false, events);
         }
     }
@@ -191,6 +273,14 @@ final class Presses implements GameClock.PressListener {
         if (game.between() && hasMove()) {
             completeMissed(events);
             return;
+        }
+        if (!game.inStep() && game.doubt() != null) {
+            if (now || isSettled(events)) {
+                guess(events);
+            }
+            if (press == null || game.doubt() != null) {
+                return;
+            }
         }
         if (!game.inStep()) {
             if (now && hasMove() && game.onlyMovedBy(Play.colour(press.by()).other())) {

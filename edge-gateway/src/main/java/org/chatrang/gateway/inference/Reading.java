@@ -13,24 +13,32 @@ final class Reading {
     private final Line line;
     private final Chain pending;
     private final SensedBoard shown;
+    private final boolean sure;
 
-    private Reading(Line line, Chain pending, SensedBoard shown) {
+    private Reading(Line line, Chain pending, SensedBoard shown, boolean sure) {
         this.line = line;
         this.pending = pending;
         this.shown = shown;
+        this.sure = sure;
     }
 
     /**
      * The moves on the board, empty if no legal ones lead to it. Of one move it does not matter whether others were on the board
      * before; of two, those that were are believed.
+     *
+     * @param sure whether all squares are shown rightly: if not, two moves may explain what one move and a wrong square are
      */
-    static Optional<Chain> of(Line line, Chain pending, SensedBoard shown) {
-        return new Reading(line, pending, shown).read();
+    static Optional<Chain> of(Line line, Chain pending, SensedBoard shown, boolean sure) {
+        return new Reading(line, pending, shown, sure).read();
     }
 
     private Optional<Chain> read() {
         Optional<Chain> chain = none().or(this::asBefore).or(this::one);
-        return pending.size() >= LONGEST ? chain : chain.or(this::oneMore).or(this::two);
+        if (pending.size() >= LONGEST) {
+            return chain;
+        }
+        chain = chain.or(this::oneMore);
+        return sure ? chain.or(this::two) : chain;
     }
 
     private Optional<Chain> none() {

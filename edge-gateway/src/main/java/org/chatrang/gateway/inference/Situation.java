@@ -3,12 +3,14 @@ package org.chatrang.gateway.inference;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.chatrang.events.BoardFault.Fault;
 import org.chatrang.events.MoveCompleted.CompletedBy;
 import org.chatrang.events.PlacementSeen;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.gateway.signal.SignalTime;
 import org.chatrang.laws.Colour;
 import org.chatrang.laws.Piece;
+import org.chatrang.laws.Square;
 
 /**
  * Where a game stands: what is shown against what was played.
@@ -45,6 +47,9 @@ final class Situation {
     private Chain missed;
     /** What the source made of it, null if it has not said since it is heard. */
     private ListedMoves list;
+
+    /** A message was lost, and the whole board was not seen since; null if not. */
+    private Doubt doubt;
 
     private SignalTime lastChange;
     private SensedBoard told;
@@ -193,11 +198,11 @@ final class Situation {
 
     /** What is shown is held against what is completed now. */
     void reread(Events events) {
-        Optional<Chain> chain = Reading.of(line(), pending(), shown());
+        Optional<Chain> chain = Reading.of(line(), pending(), shown(), doubt == null);
         if (chain.isPresent()) {
             deviation.clear();
         } else if (!deviation.isEmpty()) {
-            chain = Reading.of(line(), pending(), deviation.meaning(shown()));
+            chain = Reading.of(line(), pending(), deviation.meaning(shown()), doubt == null);
         }
         chain.ifPresentOrElse(moves -> show(moves, events), () -> inStep = false);
     }
@@ -229,8 +234,46 @@ final class Situation {
         return true;
     }
 
+    /** A message was damaged, so one square may be shown wrongly. */
+    void damaged(Events events) {
+        if (!board.isKnown()) {
+            return;
+        }
+        doubt = new Doubt();
+        if (inStep && !over && pending().size() > 1) {
+            play.withdraw(events); // perhaps it is one move, of which the rest was lost
+            reread(events);
+        }
+    }
+
+    /** All squares are shown rightly. */
+    void sure() {
+        doubt = null;
+    }
+
+    /** Null if all squares are shown rightly. */
+    Doubt doubt() {
+        return doubt;
+    }
+
+    /** It is known what the lost message said: the board is mended, and these moves are on it. */
+    void mend(Doubt.Guess guess, Events events) {
+        String moves = guess.chain().size() == 1 ? "the move" : guess.chain().size() + " half-moves";
+        guess.wrong().ifPresent(square -> {
+            board.mend(square, guess.chain().board().at(square));
+            events.fault(
+                    Fault.CORRUPT_DATA,
+                    "the damaged message was about " + Square.name(square) + ": " + moves
+                            + " played since told what it said");
+        });
+        doubt = null;
+        deviation.clear();
+        show(guess.chain(), events);
+    }
+
     /** The board may show anything: signals were missed. */
     void missed() {
+        doubt = null;
         gap = true;
         inStep = false;
         between = false;
@@ -271,7 +314,8 @@ final class Situation {
 
     /** The opponent has gone on: what is shown is read as what it is taken to mean. */
     void believeMeaning(Events events) {
-        Reading.of(line(), pending(), deviation.meaning(shown())).ifPresent(chain -> show(chain, events));
+        Reading.of(line(), pending(), deviation.meaning(shown()), doubt == null)
+                .ifPresent(chain -> show(chain, events));
     }
 
     /** What is shown is from now on what was played. */

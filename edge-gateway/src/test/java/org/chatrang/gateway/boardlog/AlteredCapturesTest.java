@@ -141,6 +141,41 @@ class AlteredCapturesTest {
         assertTrue(found > lost * 0.85, found + " of " + lost);
     }
 
+    /** A damaged message about a square: nothing is made up, and what cannot be known is said. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "johan"})
+    void anyOneChangeDamaged(String name) throws IOException {
+        List<DgtMessage> messages = messages(bytes(name));
+        List<String> expected = expected(name);
+        int damaged = 0;
+        int whole = 0;
+        for (int at = 1; at < messages.size(); at++) {
+            if (messages.get(at) instanceof DgtMessage.FieldUpdate) {
+                RecordedGame game = RecordedGame.of(withoutLastByteOf(at, messages));
+                List<String> moves = moves(name, game);
+                boolean all = moves.equals(expected);
+                assertEquals(expected.subList(0, moves.size()), moves);
+                assertTrue(all || saysWhatIsOpen(game), "message " + at + ": " + moves.size() + " half-moves");
+                damaged++;
+                whole += all ? 1 : 0;
+            }
+        }
+        assertTrue(whole > damaged * 0.85, whole + " of " + damaged);
+    }
+
+    private static boolean saysWhatIsOpen(RecordedGame game) {
+        return game.facts(BoardFault.class).getLast().text().contains("leaves open which was played");
+    }
+
+    private static byte[] withoutLastByteOf(int damaged, List<DgtMessage> messages) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        for (int i = 0; i < messages.size(); i++) {
+            byte[] written = DgtEncoder.write(messages.get(i));
+            bytes.write(written, 0, written.length - (i == damaged ? 1 : 0));
+        }
+        return bytes.toByteArray();
+    }
+
     private static void assertSameGame(String name, RecordedGame game) throws IOException {
         RecordedGame asRecorded = RecordedGame.of(Captures.bytes(name + ".inbytes"));
         assertEquals(expected(name), moves(name, game));

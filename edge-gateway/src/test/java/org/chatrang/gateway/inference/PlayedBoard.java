@@ -166,6 +166,13 @@ final class PlayedBoard {
         return send(new BoardSignal.SquareChange(time(), turned ? 63 - square : square, sensed));
     }
 
+    /** A square changes, and the message that says so is damaged. */
+    PlayedBoard damaged(String change) {
+        pass(0.1);
+        board = board.with(Square.of(change.substring(0, 2)), sensed(change.charAt(2)));
+        return send(new BoardSignal.Corrupt(time(), "message 8E broken off after 4 bytes of it"));
+    }
+
     /** For so long nothing is heard; then that stands on the board, and that player's time runs. */
     PlayedBoard unheard(double seconds, SensedBoard then, Side toMove) {
         send(new BoardSignal.ConnectionLost(time(), "no answer"));
