@@ -12,6 +12,7 @@ import org.chatrang.events.BoardAssignment;
 import org.chatrang.events.BoardFault;
 import org.chatrang.events.GameEvent;
 import org.chatrang.events.MoveCompleted;
+import org.chatrang.events.ResultGesture;
 import org.chatrang.gateway.inference.BoardInference;
 import org.chatrang.gateway.inference.GameOnBoard;
 import org.chatrang.gateway.signal.BoardEvent;
@@ -32,6 +33,9 @@ final class BoardWatch implements SignalSink, Runnable {
     private final BlockingQueue<Message> queue;
     private final LastSeen seen = new LastSeen();
     private final List<MoveCompleted> completed = new ArrayList<>();
+    /** The result shown after the last completed half-move. */
+    private ResultGesture shownResult;
+
     private final Object reading = new Object();
     private volatile BoardAssignment assignment;
     private volatile boolean bound;
@@ -154,7 +158,8 @@ final class BoardWatch implements SignalSink, Runnable {
         switch (event) {
             case BoardEvent.Observed observed -> {
                 switch (observed.fact()) {
-                    case MoveCompleted move -> LoggedGame.add(move, completed);
+                    case MoveCompleted move -> completed(move);
+                    case ResultGesture result -> shownResult = result;
                     case BoardFault wrong -> fault = wrong.fault() + (wrong.text() == null ? "" : ": " + wrong.text());
                     default -> {}
                 }
@@ -165,6 +170,7 @@ final class BoardWatch implements SignalSink, Runnable {
                 sitting.next();
                 bound = false;
                 completed.clear();
+                shownResult = null;
             }
         }
     }
@@ -200,18 +206,25 @@ final class BoardWatch implements SignalSink, Runnable {
 
     private void know(List<GameEvent> recorded) {
         completed.clear();
+        shownResult = null;
         for (GameEvent event : recorded) {
             switch (event.fact()) {
-                case MoveCompleted move -> LoggedGame.add(move, completed);
+                case MoveCompleted move -> completed(move);
+                case ResultGesture result -> shownResult = result;
                 case BoardFault wrong when wrong.fault() == BoardFault.Fault.TURNED -> turned = true;
                 default -> {}
             }
         }
     }
 
+    private void completed(MoveCompleted move) {
+        LoggedGame.add(move, completed);
+        shownResult = null;
+    }
+
     private BoardReader newReader() {
-        return BoardInference.of(
-                new GameOnBoard(startFen(assignment), turned || rotated(assignment), completed), settings.inference());
+        GameOnBoard game = new GameOnBoard(startFen(assignment), turned || rotated(assignment), completed, shownResult);
+        return BoardInference.of(game, settings.inference());
     }
 
     private static String startFen(BoardAssignment assignment) {

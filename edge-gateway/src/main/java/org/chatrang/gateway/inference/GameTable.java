@@ -26,7 +26,7 @@ final class GameTable {
         situation = new Situation(board, GameStart.resumed(game));
         presses = new Presses(situation, settings);
         presses.clock().boardTurned(board.isTurned());
-        results = new ResultWatch(settings.gesture());
+        results = new ResultWatch(settings.gesture(), game.shown());
     }
 
     Line line() {
@@ -150,6 +150,9 @@ final class GameTable {
         if (!situation.begun() || inStep() && situation.pending().isEmpty()) {
             results.nothing();
             return;
+        }
+        if (!situation.over() && results.isTold(board.shown())) {
+            situation.end(); // told before the gateway started again
         }
         boolean bothKings = situation.play().lifts().bothKings();
         results.shown(board.shown(), bothKings, events.at()).ifPresent(gesture -> {

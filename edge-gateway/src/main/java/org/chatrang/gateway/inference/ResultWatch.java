@@ -18,8 +18,14 @@ final class ResultWatch {
     private SignalTime since;
     private ResultGesture told;
 
-    ResultWatch(Duration hold) {
+    ResultWatch(Duration hold, ResultGesture told) {
         this.hold = hold;
+        this.told = told;
+    }
+
+    /** Whether the board shows the result that was told last. */
+    boolean isTold(SensedBoard board) {
+        return told != null && ResultOnBoard.of(board).filter(told::equals).isPresent();
     }
 
     /** The game is on, or another one. */

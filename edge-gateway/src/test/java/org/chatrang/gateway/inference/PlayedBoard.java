@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.chatrang.events.GameFact;
 import org.chatrang.events.MoveCompleted;
+import org.chatrang.events.ResultGesture;
 import org.chatrang.events.Side;
 import org.chatrang.gateway.noise.HandMove;
 import org.chatrang.gateway.signal.BoardEvent;
@@ -68,9 +69,17 @@ final class PlayedBoard {
     /** The same, but nothing is told of the board yet. */
     PlayedBoard resumed() {
         inference = BoardInference.of(
-                new GameOnBoard(game.startFen(), game.rotated(), facts(MoveCompleted.class)),
+                new GameOnBoard(game.startFen(), game.rotated(), facts(MoveCompleted.class), shownResult()),
                 InferenceSettings.usual());
         return this;
+    }
+
+    private ResultGesture shownResult() {
+        ResultGesture shown = null;
+        for (GameFact fact : facts()) {
+            shown = fact instanceof ResultGesture result ? result : fact instanceof MoveCompleted ? null : shown;
+        }
+        return shown;
     }
 
     /** Told as whole boards, already seen from White's side. */

@@ -24,6 +24,36 @@ class ResultAtOnceTest {
         assertResult(GameResult.WHITE_WINS, board);
     }
 
+    /** A gateway that starts again does not tell a result that still stands on the board. */
+    @Test
+    void resultIsNotToldAgainAfterARestart() {
+        PlayedBoard board = PlayedBoard.at(ENDING).hand("a2- a4P").press().pass(1);
+        board.hand("d3- d6- e4K d5k").pass(5).stopClock();
+        board.restart().pass(20);
+        assertResult(GameResult.WHITE_WINS, board);
+        board.hand("d5- d4k e4- e5K").pass(5);
+        assertEquals(2, board.facts(ResultGesture.class).size());
+        assertEquals(
+                GameResult.BLACK_WINS,
+                board.facts(ResultGesture.class).getLast().result());
+    }
+
+    /** The result was not meant, and the gateway starts again while the players go on. */
+    @Test
+    void gameGoesOnAfterAResultAndARestart() {
+        PlayedBoard board = PlayedBoard.at(ENDING).hand("a2- a4P").press().pass(1);
+        board.hand("d3- d6- e4K d5k").pass(5);
+        board.hand("e4- d5- d3K d6k")
+                .pass(1)
+                .resumed()
+                .hand("d6- c6k")
+                .dump()
+                .press()
+                .pass(2);
+        assertEquals(List.of("a2a4", "d6c6"), board.moves());
+        assertEquals(1, board.facts(ResultGesture.class).size());
+    }
+
     @Test
     void pressThenTheMoversKingStepsLegallyToTheCentre() {
         PlayedBoard board = PlayedBoard.at(ENDING);
