@@ -23,7 +23,8 @@ import picocli.CommandLine.Spec;
             "  white, black  CAN, CANNOT or UNKNOWN; null for a side that was not asked about",
             "  dead          whether neither side can mate (Article 5.2.2); null if that is not known",
             "  line          moves in UCI to a mate; [] if it is on the board, null without CAN",
-            "  proof         HELPMATE, or why no mate is possible: GAME_OVER, BARE_MATERIAL, LOCKED, EXHAUSTED, FORCED",
+            "  proof         HELPMATE (GAME_OVER if the mate is on the board), or why no mate is possible: GAME_OVER,",
+            "                BARE_MATERIAL, LOCKED, EXHAUSTED, FORCED; NONE with UNKNOWN",
             "  micros        time of the search",
             "A line that is no position gives fen and error, and the run goes on.",
             "Exit code 2 if a line was no position; otherwise 3 if something was not decided within the budget; otherwise 0.",
@@ -43,7 +44,8 @@ public final class CanMateCommand implements Callable<Integer> {
             names = "--max-nodes",
             paramLabel = "N",
             description =
-                    "Positions to visit at most for each side, from 1; the same number always gives the same answer.")
+                    "Positions to visit at most for each side, from 1; without it 16 million. The same number always gives the "
+                            + "same answer.")
     private long maxNodes = ExactMating.DEFAULT_NODES;
 
     @Override

@@ -11,6 +11,7 @@ import java.util.List;
 final class FenLines {
     private static final int LONGEST = 400;
     private static final int AT_ONCE = 64;
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private final InputStream input;
 
@@ -26,7 +27,7 @@ final class FenLines {
             if (line == null) {
                 break;
             }
-            String text = line.strip();
+            String text = line.startsWith(BYTE_ORDER_MARK) ? line.substring(1).strip() : line.strip();
             if (!text.isEmpty() && text.charAt(0) != '#') {
                 lines.add(text);
             }

@@ -105,7 +105,7 @@ class CanMateCommandTest {
 
     @Test
     void blank_lines_and_remarks_are_passed_over() {
-        Outcome outcome = canMate("# remark\n\n   \r\n" + MATE_IN_ONE + "\r\n#\n");
+        Outcome outcome = canMate("\uFEFF# remark\n\n   \r\n" + MATE_IN_ONE + "\r\n#\n");
         assertEquals(0, outcome.exitCode());
         assertEquals(1, outcome.out().size());
     }
