@@ -46,7 +46,7 @@ final class BoardState {
         raw = raw.with(number, sensed);
     }
 
-    /** The same of a square as White sees it. */
+    /** That stands on the square, as White sees it, although no message said so. */
     void mend(int square, Sensed sensed) {
         change(square(square), sensed);
     }

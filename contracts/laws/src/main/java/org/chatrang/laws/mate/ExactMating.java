@@ -72,7 +72,7 @@ public final class ExactMating implements MatingChances {
 
     /**
      * @param maxNodes positions to visit at most for one question, give or take the last one's replies; those visited with
-     *     clouds count apart, and are never many more than a million
+     *     clouds count apart, and are never more than 1.6 million
      * @throws IllegalArgumentException if it is negative
      */
     public ExactMating(long maxNodes) {
