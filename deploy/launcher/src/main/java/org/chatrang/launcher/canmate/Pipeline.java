@@ -14,6 +14,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
 import org.chatrang.launcher.CommandFailure;
 import org.chatrang.launcher.Progress;
 
@@ -27,7 +28,7 @@ final class Pipeline {
     private static final long SHOW_EVERY_NANOS = 500_000_000L;
     private static final long LONG_SEARCH_SECONDS = 2;
 
-    private final MateQuery query;
+    private final Function<String, MateReport> query;
     private final PrintWriter out;
     private final Progress progress;
     private final BlockingQueue<Future<List<MateReport>>> answers = new ArrayBlockingQueue<>(BATCHES_AHEAD);
@@ -36,7 +37,7 @@ final class Pipeline {
     private long unknown;
     private long shown = System.nanoTime();
 
-    Pipeline(MateQuery query, PrintWriter out, Progress progress) {
+    Pipeline(Function<String, MateReport> query, PrintWriter out, Progress progress) {
         this.query = query;
         this.out = out;
         this.progress = progress;
@@ -86,7 +87,7 @@ final class Pipeline {
                 batch = lines.next();
                 List<String> taken = batch;
                 FutureTask<List<MateReport>> task =
-                        new FutureTask<>(() -> taken.stream().map(query::answer).toList());
+                        new FutureTask<>(() -> taken.stream().map(query).toList());
                 answers.put(task);
                 threads.execute(task);
             } while (!batch.isEmpty());

@@ -217,7 +217,8 @@ class CanMateCommandTest {
         PipedInputStream input = new PipedInputStream(typed);
         PipedReader shown = new PipedReader(1 << 16);
         PrintWriter output = new PrintWriter(new java.io.BufferedWriter(new PipedWriter(shown)));
-        Pipeline pipeline = new Pipeline(new MateQuery(MateQuery.Sides.BOTH, 1_000), output, Progress.to(System.err));
+        Pipeline pipeline =
+                new Pipeline(new MateQuery(MateQuery.Sides.BOTH, 1_000)::answer, output, Progress.to(System.err));
         Thread run = Thread.ofPlatform().start(() -> pipeline.run(input));
         BufferedReader answers = new BufferedReader(shown);
         for (int i = 1; i <= 3; i++) {
