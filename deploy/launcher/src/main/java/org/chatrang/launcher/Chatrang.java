@@ -64,7 +64,7 @@ public final class Chatrang implements Runnable {
         CommandLine command = wrong.getCommandLine();
         String name = command.getCommandSpec().qualifiedName();
         PrintWriter err = command.getErr();
-        err.println(name + ": " + firstLine(wrong.getMessage()) + " (see " + name + " --help)");
+        err.println(name + ": " + UsageWords.of(wrong) + " (see " + name + " --help)");
         return CommandLine.ExitCode.USAGE;
     }
 
@@ -78,9 +78,5 @@ public final class Chatrang implements Runnable {
             failure.printStackTrace(err);
         }
         return CommandLine.ExitCode.SOFTWARE;
-    }
-
-    private static String firstLine(String message) {
-        return message.lines().findFirst().orElse("bad usage");
     }
 }

@@ -2,6 +2,7 @@ package org.chatrang.launcher.boards;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.EnumSet;
@@ -32,11 +33,12 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "The boards speak the DGT serial protocol on TCP ports of this machine, one each, and the local API of",
-            "LiveChess on one port for all. The configuration that makes a gateway watch them is printed first.",
-            "A board begins to play when a gateway has asked to hear it, and plays game after game; then the command"
-                    + " ends.",
-            "Example: chatrang boards --boards 12 --speed 20 --noise measured round.pgn"
+            "The boards speak the DGT serial protocol on TCP ports of this machine, one",
+            "each, and the local API of LiveChess on one port for all. The configuration",
+            "that makes a gateway watch them is printed first. A board begins to play when a",
+            "gateway has asked to hear it, and plays game after game; then the command ends.",
+            "Example:",
+            "  chatrang boards --boards 12 --speed 20 --noise measured round.pgn"
         })
 public final class BoardsCommand implements Callable<Integer> {
     @Spec
@@ -128,7 +130,8 @@ public final class BoardsCommand implements Callable<Integer> {
             }
             return games;
         } catch (IOException e) {
-            throw new ParameterException(spec.commandLine(), file + " cannot be read: " + e.getMessage());
+            String why = e instanceof NoSuchFileException ? "there is no such file" : e.getMessage();
+            throw new ParameterException(spec.commandLine(), file + ": " + why);
         }
     }
 

@@ -7,13 +7,18 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines that hold a position: no blank ones, none that begin with #. Of a line too long for any position the beginning is kept. */
+/**
+ * Lines that hold a position: no blank ones, none that begin with #. Of a line too long for any position the beginning is
+ * kept; a byte order mark before the first line is passed over.
+ */
 final class FenLines {
     private static final int LONGEST = 400;
     private static final int AT_ONCE = 64;
+
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private final InputStream input;
+    private boolean begun;
 
     FenLines(InputStream input) {
         this.input = new BufferedInputStream(input, 1 << 16);
@@ -27,7 +32,7 @@ final class FenLines {
             if (line == null) {
                 break;
             }
-            String text = line.startsWith(BYTE_ORDER_MARK) ? line.substring(1).strip() : line.strip();
+            String text = line.strip();
             if (!text.isEmpty() && text.charAt(0) != '#') {
                 lines.add(text);
             }
@@ -47,6 +52,9 @@ final class FenLines {
                 bytes[length++] = (byte) read;
             }
         }
-        return new String(bytes, 0, length, StandardCharsets.UTF_8);
+        String line = new String(bytes, 0, length, StandardCharsets.UTF_8);
+        boolean marked = !begun && line.startsWith(BYTE_ORDER_MARK);
+        begun = true;
+        return marked ? line.substring(BYTE_ORDER_MARK.length()) : line;
     }
 }

@@ -12,6 +12,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
 import org.chatrang.launcher.CommandFailure;
 import org.chatrang.launcher.Progress;
 
@@ -23,8 +26,9 @@ import org.chatrang.launcher.Progress;
 final class Pipeline {
     private static final int BATCHES_AHEAD = 32;
     private static final long SHOW_EVERY_NANOS = 500_000_000L;
+    private static final long LONG_SEARCH_SECONDS = 2;
 
-    private final MateQuery query;
+    private final Function<String, MateReport> query;
     private final PrintWriter out;
     private final Progress progress;
     private final BlockingQueue<Future<List<MateReport>>> answers = new ArrayBlockingQueue<>(BATCHES_AHEAD);
@@ -33,7 +37,7 @@ final class Pipeline {
     private long unknown;
     private long shown = System.nanoTime();
 
-    Pipeline(MateQuery query, PrintWriter out, Progress progress) {
+    Pipeline(Function<String, MateReport> query, PrintWriter out, Progress progress) {
         this.query = query;
         this.out = out;
         this.progress = progress;
@@ -48,7 +52,7 @@ final class Pipeline {
         try {
             boolean more = true;
             while (more) {
-                List<MateReport> reports = next().get();
+                List<MateReport> reports = awaited(next());
                 more = !reports.isEmpty() && !write(reports);
             }
             out.flush();
@@ -83,7 +87,7 @@ final class Pipeline {
                 batch = lines.next();
                 List<String> taken = batch;
                 FutureTask<List<MateReport>> task =
-                        new FutureTask<>(() -> taken.stream().map(query::answer).toList());
+                        new FutureTask<>(() -> taken.stream().map(query).toList());
                 answers.put(task);
                 threads.execute(task);
             } while (!batch.isEmpty());
@@ -110,8 +114,21 @@ final class Pipeline {
         return ready.isPresent() ? ready.get() : answers.take();
     }
 
+    /** The answers; every two seconds for which they are awaited are told. Time in which nobody asks is not counted. */
+    private List<MateReport> awaited(Future<List<MateReport>> asked) throws InterruptedException, ExecutionException {
+        for (long seconds = LONG_SEARCH_SECONDS; ; seconds += LONG_SEARCH_SECONDS) {
+            try {
+                return asked.get(LONG_SEARCH_SECONDS, TimeUnit.SECONDS);
+            } catch (TimeoutException searching) {
+                progress.passing(
+                        "can-mate: " + lines + " positions answered; the next has been searched for " + seconds + " s");
+            }
+        }
+    }
+
     /** True if nobody reads the output any more. */
     private boolean write(List<MateReport> reports) {
+        progress.clear();
         for (MateReport report : reports) {
             out.println(report.json());
             wrong += report instanceof MateReport.Wrong ? 1 : 0;

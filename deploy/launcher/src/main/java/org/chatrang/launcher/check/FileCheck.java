@@ -35,12 +35,14 @@ final class FileCheck {
 
     /** True if the file was read and, unless it is blank, held a game. */
     boolean run() {
-        try (PgnReader reader = open()) {
+        try (RecentLines recent = open();
+                PgnReader reader = PgnReader.of(recent)) {
             int games = 0;
             Optional<PgnGame> game;
             while ((game = reader.next()).isPresent() && !out.checkError()) {
                 say(game.get().index(), game.get().problems());
-                out.println(ReportLine.of(name, GameCheck.of(game.get(), chances)));
+                out.println(ReportLine.of(name, GameCheck.of(game.get(), text(game.get(), recent), chances)));
+                recent.forgetBefore(game.get().line());
                 games++;
                 progress.passing(name + ": " + games + " games, " + reader.consumed() / MEBIBYTE + " MiB");
             }
@@ -52,14 +54,18 @@ final class FileCheck {
         }
     }
 
-    private PgnReader open() throws IOException {
+    private static List<String> text(PgnGame game, RecentLines recent) {
+        return UnreadablePlies.possibleIn(game) ? recent.from(game.line()) : List.of();
+    }
+
+    private RecentLines open() throws IOException {
         if (name.equals("-")) {
-            return PgnReader.of(System.in);
+            return new RecentLines(System.in);
         }
         if (Files.isDirectory(Path.of(name))) {
             throw new FileNotFoundException("it is a directory; name the files in it");
         }
-        return PgnReader.open(Path.of(name));
+        return new RecentLines(Files.newInputStream(Path.of(name)));
     }
 
     private boolean held(int games, PgnReader reader) {
@@ -68,6 +74,9 @@ final class FileCheck {
             progress.line(name + ": no game in it; is it PGN? line "
                     + between.getFirst().line() + ": " + between.getFirst().text());
             return false;
+        }
+        if (games == 0) {
+            progress.line(name + ": empty, no game in it");
         }
         between.forEach(problem -> say("between games", problem));
         if (problems > PROBLEMS_SHOWN) {

@@ -9,6 +9,7 @@ import org.chatrang.launcher.check.GameReport.Claim;
 import org.chatrang.launcher.check.GameReport.ClaimKind;
 import org.chatrang.launcher.check.GameReport.Ending;
 import org.chatrang.launcher.check.GameReport.EndingKind;
+import org.chatrang.launcher.check.GameReport.UnreadablePly;
 import org.chatrang.laws.DeadPosition;
 import org.chatrang.laws.MatingChances;
 import org.chatrang.laws.Position;
@@ -39,16 +40,36 @@ final class GameCheck {
 
     /** The report on a game; {@code chances} says how much is known about dead positions. */
     static GameReport of(PgnGame game, MatingChances chances) {
-        PgnReplay replay = PgnReplay.of(game);
+        return of(game, List.of(), chances);
+    }
+
+    /** The same, with the lines of text from the game's first one on, to find what was left out of them. */
+    static GameReport of(PgnGame game, List<String> lines, MatingChances chances) {
+        PgnReplay whole = PgnReplay.of(game);
+        Optional<UnreadablePly> unreadable = UnreadablePlies.first(game, whole, lines);
+        PgnReplay replay =
+                unreadable.map(hole -> PgnReplay.of(before(game, hole))).orElse(whole);
         GameCheck check = new GameCheck(chances);
         replay.start().ifPresent(start -> check.see(start, 0));
         replay.plies().forEach(played -> check.see(played.after(), played.ply()));
         return new GameReport(
                 game,
                 IllegalPlies.first(game, replay),
-                KingsInTheCentre.lastPly(game, replay),
+                unreadable,
+                unreadable.isPresent() ? Optional.empty() : KingsInTheCentre.lastPly(game, replay),
                 Optional.ofNullable(check.ending),
                 List.copyOf(check.claims));
+    }
+
+    private static PgnGame before(PgnGame game, UnreadablePly unreadable) {
+        return new PgnGame(
+                game.index(),
+                game.line(),
+                game.tags(),
+                game.comment(),
+                game.plies().subList(0, unreadable.ply() - 1),
+                game.termination(),
+                game.problems());
     }
 
     private void see(Position position, int ply) {

@@ -9,6 +9,7 @@ import org.chatrang.laws.pgn.PgnGame;
  *
  * @param game the game as read
  * @param illegal the first ply that is no legal move
+ * @param unreadable the first half-move whose text is no move; nothing after it is judged, as the position is not known
  * @param kingToCentre the last ply, if it is a legal king move to d4, e4, d5 or e5: perhaps no move but the players' way to
  *     show the result to an electronic board
  * @param ending the first ending that the Laws of 2023 would have given without anybody's claim
@@ -17,6 +18,7 @@ import org.chatrang.laws.pgn.PgnGame;
 record GameReport(
         PgnGame game,
         Optional<IllegalPly> illegal,
+        Optional<UnreadablePly> unreadable,
         Optional<KingToCentre> kingToCentre,
         Optional<Ending> ending,
         List<Claim> claims) {
@@ -29,6 +31,14 @@ record GameReport(
      * @param fen the position before it, empty if there is none
      */
     record IllegalPly(int ply, String san, String reason, Optional<String> fen) {}
+
+    /**
+     * @param ply its number
+     * @param text as written
+     * @param place line and column in the input, each from 1, with a colon between
+     * @param notJudged half-moves that were read after it
+     */
+    record UnreadablePly(int ply, String text, String place, int notJudged) {}
 
     /**
      * @param ply its number

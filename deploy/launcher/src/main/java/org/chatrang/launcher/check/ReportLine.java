@@ -28,6 +28,7 @@ final class ReportLine {
             }
             json.writeNumberField("plies", report.game().plies().size());
             writeIllegal(json, report);
+            writeUnreadable(json, report);
             writeKing(json, report);
             writeEnding(json, report);
             json.writeArrayFieldStart("claims");
@@ -55,6 +56,21 @@ final class ReportLine {
         json.writeStringField("san", illegal.san());
         json.writeStringField("reason", illegal.reason());
         json.writeStringField("fen", illegal.fen().orElse(null));
+        json.writeEndObject();
+    }
+
+    private static void writeUnreadable(JsonGenerator json, GameReport report) throws IOException {
+        if (report.unreadable().isEmpty()) {
+            json.writeNullField("unreadable");
+            return;
+        }
+        GameReport.UnreadablePly unreadable = report.unreadable().get();
+        json.writeObjectFieldStart("unreadable");
+        json.writeNumberField("ply", unreadable.ply());
+        json.writeStringField("text", unreadable.text());
+        json.writeStringField("place", unreadable.place());
+        json.writeStringField("reason", "UNREADABLE");
+        json.writeNumberField("notJudged", unreadable.notJudged());
         json.writeEndObject();
     }
 

@@ -26,17 +26,26 @@ import picocli.CommandLine.Spec;
         name = "judge",
         description = "Judge recorded game events without a bus.",
         mixinStandardHelpOptions = true,
-        customSynopsis = "chatrang judge [--edition E] [--pace P] [--supervision S] [--time-control TC] FILE.jsonl|-",
+        customSynopsis = {
+            "chatrang judge [--edition E] [--pace P] [--supervision S]",
+            "                      [--time-control TC] FILE.jsonl|-"
+        },
         footer = {
             "",
-            "Reads the records of the topic game-events, one JSON object a line, of any number of games, and prints one",
-            "JSON object a line: for each event the verdicts of the three judges, then the settlement if it changed. A",
-            "verdict has an \"id\", a settlement a \"version\". The options override what the schedules say (what if?).",
-            "With any of them a game without a schedule is judged too, by what the source of its first event says.",
-            "A line that cannot be read is told on standard error, quarantines its game as it would on the bus, and makes",
-            "the exit code 2 at the end.",
+            "Reads the records of the topic game-events, one JSON object a line, of any",
+            "number of games, and prints one JSON object a line: for each event the verdicts",
+            "of the three judges, then the settlement if it changed. A verdict has an \"id\",",
+            "a settlement a \"version\". The options override what the schedules say (what",
+            "if?). With any of them a game without a schedule is judged too, by what the",
+            "source of its first event says.",
+            "A line that cannot be read is told on standard error and makes the exit code 2",
+            "at the end. If it names its game, that is quarantined as it would be on the",
+            "bus; if it names none, nothing is judged by it.",
             "",
-            "Example: chatrang judge --edition 2014 --supervision reduced game-events.jsonl"
+            "A game to try is in the project's directory; what comes is in the file beside:",
+            "  ./chatrang judge deploy/launcher/samples/fools-mate.jsonl",
+            "Example:",
+            "  chatrang judge --edition 2014 --supervision reduced game-events.jsonl"
         })
 public final class JudgeCommand implements Callable<Integer> {
     @Spec
@@ -98,9 +107,15 @@ public final class JudgeCommand implements Callable<Integer> {
                 TimeControls.spec(timeControl, parsed.control(), TimeControlSpec.PeriodChange.FLAG);
             case TimeControlReading.NotUnderstood not ->
                 throw new ParameterException(
-                        spec.commandLine(),
-                        "--time-control \"" + timeControl + "\" is not understood: " + not.reason());
+                        spec.commandLine(), "--time-control \"" + timeControl + "\" is not understood" + why(not));
         };
+    }
+
+    /** The reason, unless it says of the whole text only what is said already. */
+    private String why(TimeControlReading.NotUnderstood not) {
+        return not.reason().equals("\"" + timeControl + "\" is not understood")
+                ? "; write, for example, 40/5400+30:1800+30"
+                : ": " + not.reason();
     }
 
     private InputStream open() throws IOException {
@@ -109,7 +124,8 @@ public final class JudgeCommand implements Callable<Integer> {
         }
         Path path = Path.of(file);
         if (!Files.isRegularFile(path)) {
-            throw new ParameterException(spec.commandLine(), file + " is no file");
+            throw new ParameterException(
+                    spec.commandLine(), file + (Files.exists(path) ? ": it is no file" : ": there is no such file"));
         }
         return new BufferedInputStream(Files.newInputStream(path));
     }

@@ -43,11 +43,18 @@ final class OfflineJudges {
         this.out = out;
     }
 
-    /** Judges one line; returns why it cannot be read, null if it can. */
+    /**
+     * Judges one line; returns why it cannot be read, null if it can. One that cannot, and names no game, is nobody's: on the
+     * bus it would have a key.
+     */
     String take(byte[] line, long number) {
         LogRecord record = record(line, number - 1);
-        take(record);
-        return record.content() instanceof LogRecord.Content.Unreadable unreadable ? unreadable.reason() : null;
+        if (!record.gameId().equals(LogRecord.NO_KEY)) {
+            take(record);
+        }
+        return record.content() instanceof LogRecord.Content.Unreadable unreadable
+                ? LineFault.words(unreadable.reason())
+                : null;
     }
 
     private LogRecord record(byte[] line, long place) {

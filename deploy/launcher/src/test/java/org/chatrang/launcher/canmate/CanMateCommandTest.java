@@ -19,8 +19,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.chatrang.launcher.Outcome;
 import org.chatrang.launcher.Progress;
+import org.chatrang.laws.MatingChances;
 import org.chatrang.laws.Position;
 import org.chatrang.laws.Uci;
+import org.chatrang.laws.mate.ExactMating;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -119,6 +121,13 @@ class CanMateCommandTest {
                 "7k/8/6K1/8/8/8/8/1Q6 w - - 0 1 and more",
                 "7k/8/6K1/8/8/8/8/1Q6",
                 "\u0000",
+                "4k3/44/8/8/8/8/8/4K2R w - - 0 1",
+                "4k3/8/8/8/8/8/8/112K2R w - - 0 1",
+                "4k3/8/8/8/8/8/8/4K2R w - e3 0 1",
+                "4k3/8/8/8/8/8/8/4K2R w - e6 0 1",
+                "4k3/4p3/8/4p3/8/8/8/4K2R w - e6 0 1",
+                "4k3/8/4n3/4p3/8/8/8/4K2R w - e6 0 1",
+                "4k3/8/8/4p3/8/8/8/4K2R b - e6 0 1",
                 "{\"fen\":1}"
             })
     void a_line_that_is_no_position_says_so_and_the_run_goes_on(String line) throws Exception {
@@ -140,6 +149,10 @@ class CanMateCommandTest {
                 "7k/8/6K1/8/8/8/8/1Q6 w",
                 "7k/8/6K1/8/8/8/8/1Q6 w - - 3",
                 "  7k/8/6K1/8/8/8/8/1Q6   w - -  ",
+                "4k3/8/8/4p3/8/8/8/4K2R w - e6 0 1",
+                "4k3/8/8/8/4P3/8/8/4K2R b - e3 0 1",
+                "4k3/8/8/8/P7/PPP5/PPPPP3/4K3 w - - 0 1",
+                "\uFEFF7k/8/6K1/8/8/8/8/1Q6 w - - 3",
                 "1r3k1r/8/8/8/8/8/8/1R3K1R w HBhb - 0 1",
                 "1r3k1r/8/8/8/8/8/8/1R3K1R w KQkq - 0 1"
             })
@@ -158,6 +171,16 @@ class CanMateCommandTest {
         assertTrue(answer.get("line").get("white").isNull());
         assertTrue(answer.get("dead").isNull());
         assertEquals(3, outcome.exitCode());
+    }
+
+    @Test
+    void the_help_names_every_proof_and_the_budget() {
+        String help = String.join("\n", Outcome.of("can-mate", "--help").out());
+        for (MatingChances.Proof proof : MatingChances.Proof.values()) {
+            assertTrue(help.contains("    " + proof.name() + " "), help);
+        }
+        assertTrue(help.contains("(default: " + ExactMating.DEFAULT_NODES + ")"), help);
+        assertTrue(help.contains(String.format(java.util.Locale.ROOT, "%,d", ExactMating.DEFAULT_NODES)), help);
     }
 
     @Test
@@ -194,7 +217,8 @@ class CanMateCommandTest {
         PipedInputStream input = new PipedInputStream(typed);
         PipedReader shown = new PipedReader(1 << 16);
         PrintWriter output = new PrintWriter(new java.io.BufferedWriter(new PipedWriter(shown)));
-        Pipeline pipeline = new Pipeline(new MateQuery(MateQuery.Sides.BOTH, 1_000), output, Progress.to(System.err));
+        Pipeline pipeline =
+                new Pipeline(new MateQuery(MateQuery.Sides.BOTH, 1_000)::answer, output, Progress.to(System.err));
         Thread run = Thread.ofPlatform().start(() -> pipeline.run(input));
         BufferedReader answers = new BufferedReader(shown);
         for (int i = 1; i <= 3; i++) {

@@ -23,7 +23,7 @@ class CheckCommandTest {
         assertEquals(0, outcome.exitCode());
         assertEquals(
                 List.of("{\"file\":\"" + file + "\",\"game\":1,\"round\":null,\"white\":\"\\u00D3lafsson\","
-                        + "\"black\":null,\"result\":\"*\",\"plies\":2,\"illegal\":null,\"kingsToCentre\":null,"
+                        + "\"black\":null,\"result\":\"*\",\"plies\":2,\"illegal\":null,\"unreadable\":null,\"kingsToCentre\":null,"
                         + "\"ending\":null,\"claims\":[],\"clocks\":{\"readings\":1,\"missing\":1}}"),
                 outcome.out());
     }
@@ -60,6 +60,31 @@ class CheckCommandTest {
                 2,
                 Outcome.of("check", file("prose.txt", "Once upon a time.").toString())
                         .exitCode());
+    }
+
+    @Test
+    void whatStandsForAHalfMoveAndCannotBeReadIsNoIllegalMoveOfTheOtherSide() throws IOException {
+        Path file = file("foo.pgn", "[White \"A\"]\n\n1. e4 {foo} foo 2. d4 *\n");
+        String line = Outcome.of("check", file.toString()).out().getFirst();
+        assertTrue(
+                line.contains("\"illegal\":null,\"unreadable\":{\"ply\":2,\"text\":\"foo\",\"place\":\"3:13\","
+                        + "\"reason\":\"UNREADABLE\",\"notJudged\":1},\"kingsToCentre\":null"),
+                line);
+    }
+
+    @Test
+    void everyGameOfAFileHasItsOwnPlaces() throws IOException {
+        Path file = file(
+                "three.pgn",
+                "\uFEFF[White \"A\"]\r\n\r\n1. e4 foo *\r\n\r\n[White \"B\"]\r\n\r\n"
+                        + "1. d4 d5\r\n2. é! Nf6 3. Nf3 *\r\n30. e4 e5 *\r\n");
+        java.util.List<String> lines = Outcome.of("check", file.toString()).out();
+        assertEquals(3, lines.size());
+        assertTrue(lines.get(0).contains("\"unreadable\":null"), lines.get(0));
+        assertTrue(
+                lines.get(1).contains("\"unreadable\":{\"ply\":3,\"text\":\"\\u00E9!\",\"place\":\"8:4\""),
+                lines.get(1));
+        assertTrue(lines.get(2).contains("\"illegal\":null,\"unreadable\":null"), lines.get(2));
     }
 
     @Test

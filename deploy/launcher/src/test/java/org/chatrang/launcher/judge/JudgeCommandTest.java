@@ -1,6 +1,7 @@
 package org.chatrang.launcher.judge;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -9,6 +10,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.chatrang.launcher.Outcome;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -78,6 +80,34 @@ class JudgeCommandTest {
     void a_line_of_megabytes_is_told_and_costs_nothing() throws IOException {
         assertEquals(2, judge(List.of("x".repeat(3_000_000))));
         assertTrue(err.toString().contains("line 1"), err::toString);
+        assertEquals("", out.toString());
+    }
+
+    @Test
+    void garbage_that_names_no_game_is_told_in_plain_words_and_judged_by_nobody() throws IOException {
+        assertEquals(
+                2, judge(List.of("hello world", "[1,2]", "{\"a\":", "\u0000\u0001x", "{\"kind\":\"GAME_STARTED\"}")));
+        assertEquals("", out.toString());
+        List<String> lines = err.toString().lines().toList();
+        assertEquals(5, lines.size(), err::toString);
+        for (int i = 0; i < lines.size(); i++) {
+            assertTrue(lines.get(i).contains("events.jsonl line " + (i + 1) + ": "), lines.get(i));
+            assertFalse(
+                    lines.get(i).matches("(?i).*(jackson|token|CTRL-CHAR|exception|no key|com\\.|start marker).*"),
+                    lines.get(i));
+        }
+        assertTrue(lines.getFirst().contains("a game event was expected"), lines.getFirst());
+    }
+
+    @Test
+    void the_sample_that_the_help_names_gives_what_stands_beside_it() throws IOException {
+        Path samples = Path.of("samples");
+        Outcome outcome =
+                Outcome.of("judge", samples.resolve("fools-mate.jsonl").toString());
+        assertEquals(0, outcome.exitCode(), outcome.toString());
+        assertEquals(Files.readAllLines(samples.resolve("fools-mate.expected.jsonl")), outcome.out());
+        assertTrue(String.join("\n", Outcome.of("judge", "--help").out())
+                .contains("deploy/launcher/samples/fools-mate.jsonl"));
     }
 
     @Test
@@ -100,5 +130,6 @@ class JudgeCommandTest {
     void a_time_control_nobody_understands_is_one_clear_line() throws IOException {
         assertEquals(2, judge(foolsMate(), "--time-control", "soon"));
         assertTrue(err.toString().contains("--time-control \"soon\" is not understood"), err::toString);
+        assertFalse(err.toString().matches("(?s).*not understood.*not understood.*"), err::toString);
     }
 }

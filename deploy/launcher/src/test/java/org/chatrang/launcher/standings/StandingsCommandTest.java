@@ -131,7 +131,7 @@ class StandingsCommandTest {
                 "none.trf does not exist",
                 "standings",
                 directory.resolve("none.trf").toString());
-        assertFails(2, "Missing required parameter", "standings");
+        assertFails(2, "FILE is missing", "standings");
     }
 
     private static void assertFails(int code, String words, String... arguments) {
