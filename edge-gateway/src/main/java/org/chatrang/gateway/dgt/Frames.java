@@ -77,7 +77,10 @@ final class Frames {
     private void headRead() {
         int expected = content.dataLength(id);
         if (length < HEAD || expected >= 0 && length != expected + HEAD) {
-            content.damaged("message %02X of length %d, %d was expected".formatted(id, length, expected + HEAD));
+            content.damaged(
+                    expected < 0
+                            ? "message %02X of length %d, and its head alone has %d".formatted(id, length, HEAD)
+                            : "message %02X of length %d, %d was expected".formatted(id, length, expected + HEAD));
             read = 0;
         } else {
             completeIfLast();
@@ -93,15 +96,19 @@ final class Frames {
 
     private void abandon() {
         if (read > 0) {
-            content.damaged("message %02X broken off after %d bytes of it".formatted(id, read));
+            content.damaged("message %02X broken off after %s of it".formatted(id, bytes(read)));
             read = 0;
         }
     }
 
     private void tellDropped() {
         if (dropped > 0) {
-            content.damaged(dropped + " bytes that belong to no message");
+            content.damaged(bytes(dropped) + (dropped == 1 ? " that belongs" : " that belong") + " to no message");
             dropped = 0;
         }
+    }
+
+    private static String bytes(int count) {
+        return count == 1 ? "1 byte" : count + " bytes";
     }
 }

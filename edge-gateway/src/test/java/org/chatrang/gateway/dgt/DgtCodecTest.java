@@ -141,7 +141,16 @@ class DgtCodecTest {
         assertEquals(
                 2,
                 read.stream().filter(DgtMessage.FieldUpdate.class::isInstance).count());
-        assertEquals(new DgtMessage.Damaged("1 bytes that belong to no message"), read.getFirst());
+        assertEquals(new DgtMessage.Damaged("1 byte that belongs to no message"), read.getFirst());
+    }
+
+    @Test
+    void damageIsCountedInWords() {
+        assertEquals(new DgtMessage.Damaged("2 bytes that belong to no message"), one("4242"));
+        assertEquals(new DgtMessage.Damaged("message 8E broken off after 1 byte of it"), one("8e"));
+        assertEquals(new DgtMessage.Damaged("message 8E broken off after 2 bytes of it"), one("8e00"));
+        assertEquals(new DgtMessage.Damaged("message 8E of length 6, 5 was expected"), one("8e0006"));
+        assertEquals(new DgtMessage.Damaged("message 92 of length 2, and its head alone has 3"), one("920002"));
     }
 
     @Test
