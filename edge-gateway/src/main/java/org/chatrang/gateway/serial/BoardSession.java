@@ -22,7 +22,7 @@ import org.chatrang.gateway.signal.SignalTime;
  *
  * The log comes before the first placement, so that what was missed is told in its order.
  */
-final class BoardSession {
+final class BoardSession implements LineSession {
     private static final long SILENCE_NANOS = 3_000_000_000L;
     private static final long GONE_NANOS = 10_000_000_000L;
     private static final long LOG_NANOS = 12_000_000_000L;
@@ -63,8 +63,8 @@ final class BoardSession {
         return board;
     }
 
-    /** Reads until the link fails. */
-    void run() throws IOException, InterruptedException {
+    @Override
+    public void run() throws IOException, InterruptedException {
         send(DgtCommand.RESET);
         send(DgtCommand.SEND_SERIAL_NUMBER);
         byte[] buffer = new byte[4096];
@@ -89,7 +89,8 @@ final class BoardSession {
     }
 
     /** Tells that the link is gone, if anybody has heard of this board. */
-    void lost(String reason) throws InterruptedException {
+    @Override
+    public void lost(String reason) throws InterruptedException {
         if (sink != null) {
             sink.signal(new BoardSignal.ConnectionLost(clock.now(), reason));
         }

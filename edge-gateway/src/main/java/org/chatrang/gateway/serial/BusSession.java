@@ -15,7 +15,7 @@ import org.chatrang.gateway.signal.BoardSignal;
  * One connection to one bus, from its opening until it fails. The boards are asked one after another, for the clock first and
  * then for the changes: those tell the presses in their order among the men, so the clock's reading gives times only.
  */
-final class BusSession {
+final class BusSession implements LineSession {
     private static final long LOOK_FOR_OTHERS_NANOS = 60_000_000_000L;
 
     private final BusTalk talk;
@@ -33,7 +33,8 @@ final class BusSession {
     }
 
     /** Asks until the line fails. */
-    void run() throws IOException, InterruptedException {
+    @Override
+    public void run() throws IOException, InterruptedException {
         while (true) {
             round();
         }
@@ -76,8 +77,8 @@ final class BusSession {
         boards.computeIfAbsent(address, found -> new BusBoard(found, sinks.board("%05d".formatted(found))));
     }
 
-    /** Tells all boards that the line is gone. */
-    void lost(String reason) throws InterruptedException {
+    @Override
+    public void lost(String reason) throws InterruptedException {
         for (BusBoard board : boards.values()) {
             SignalSink sink = board.sink();
             sink.signal(new BoardSignal.ConnectionLost(clock.now(), reason));

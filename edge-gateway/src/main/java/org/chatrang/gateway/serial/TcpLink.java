@@ -5,6 +5,7 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.net.URI;
+import org.chatrang.gateway.failure.FailureWords;
 
 /** A board behind a TCP port: the simulator, or a serial device server. */
 final class TcpLink implements ByteLink {
@@ -26,7 +27,7 @@ final class TcpLink implements ByteLink {
             return new TcpLink(socket);
         } catch (IOException e) {
             socket.close();
-            throw e;
+            throw new IOException(FailureWords.ofConnection(e, uri.getAuthority()), e);
         }
     }
 
