@@ -1,8 +1,12 @@
 package org.chatrang.gateway.assignment;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.TopicPartition;
@@ -12,10 +16,16 @@ import org.chatrang.events.BoardAssignment;
 import org.chatrang.events.Codec;
 import org.chatrang.events.Topics;
 import org.chatrang.events.UnreadableRecordException;
+import org.chatrang.gateway.journal.AssignmentPlace;
+import org.chatrang.gateway.journal.KeptAssignment;
 import org.chatrang.gateway.publish.BusSettings;
 import org.jboss.logging.Logger;
 
-/** The one thread that reads {@code board-assignments}, from its beginning, and picks this gateway's boards. */
+/**
+ * The one thread that reads {@code board-assignments} and picks this gateway's boards. It begins with the topic's past, of
+ * which only the newest assignment of each board counts: until all of it is read the gateway goes on with what its journal
+ * says, for a board's former games are over.
+ */
 public final class AssignmentFeed {
     private static final Logger LOG = Logger.getLogger(AssignmentFeed.class);
     private static final Duration POLL = Duration.ofMillis(500);
@@ -60,28 +70,53 @@ public final class AssignmentFeed {
         List<TopicPartition> partitions = consumer.partitionsFor(Topics.BOARD_ASSIGNMENTS.name()).stream()
                 .map(info -> new TopicPartition(info.topic(), info.partition()))
                 .toList();
+        if (partitions.isEmpty()) {
+            throw new KafkaException("the bus has no topic " + Topics.BOARD_ASSIGNMENTS.name() + " yet");
+        }
         consumer.assign(partitions);
         consumer.seekToBeginning(partitions);
+        readPast(consumer);
         while (!stopping) {
-            for (ConsumerRecord<String, byte[]> record : consumer.poll(POLL)) {
-                take(record);
-            }
+            take(consumer.poll(POLL));
         }
     }
 
-    private void take(ConsumerRecord<String, byte[]> record) throws InterruptedException {
+    /** What was committed when this began is past. */
+    private void readPast(KafkaConsumer<String, byte[]> consumer) throws InterruptedException {
+        Map<TopicPartition, Long> ends = consumer.endOffsets(consumer.assignment());
+        List<KeptAssignment> past = new ArrayList<>();
+        while (!stopping
+                && ends.entrySet().stream().anyMatch(end -> consumer.position(end.getKey()) < end.getValue())) {
+            consumer.poll(POLL).forEach(record -> read(record).ifPresent(past::add));
+        }
+        if (!stopping) {
+            assignments.take(past);
+            LOG.infof("event=assignments-read records=%d boards=%d", past.size(), assignments.size());
+        }
+    }
+
+    private void take(ConsumerRecords<String, byte[]> records) throws InterruptedException {
+        List<KeptAssignment> news = new ArrayList<>();
+        records.forEach(record -> read(record).ifPresent(news::add));
+        if (!news.isEmpty()) {
+            assignments.take(news);
+        }
+    }
+
+    private Optional<KeptAssignment> read(ConsumerRecord<String, byte[]> record) {
         if (record.value() == null) {
-            return;
+            return Optional.empty();
         }
         try {
             BoardAssignment assignment = Codec.read(record.value(), BoardAssignment.class);
-            if (gateway.equals(assignment.gatewayId()) && assignment.boardId() != null) {
-                assignments.assign(assignment);
-            }
+            AssignmentPlace place = new AssignmentPlace(record.partition(), record.offset(), record.timestamp());
+            return Optional.of(new KeptAssignment(assignment, place))
+                    .filter(kept -> gateway.equals(assignment.gatewayId()));
         } catch (UnreadableRecordException e) {
             LOG.errorf(
                     "event=assignment-unreadable board=%s partition=%d offset=%d reason=\"%s\"",
                     record.key(), record.partition(), record.offset(), e.getMessage());
+            return Optional.empty();
         }
     }
 

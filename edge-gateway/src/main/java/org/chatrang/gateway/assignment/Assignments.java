@@ -2,40 +2,78 @@ package org.chatrang.gateway.assignment;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.chatrang.events.BoardAssignment;
+import org.chatrang.gateway.journal.AssignmentPlace;
 import org.chatrang.gateway.journal.Journal;
+import org.chatrang.gateway.journal.KeptAssignment;
 
-/** The assignments of this gateway's boards, newest for each board. */
+/**
+ * The assignments of this gateway's boards, newest for each board. What is older than what is known of a board, as told by
+ * its place on the bus, changes nothing.
+ */
 public final class Assignments {
     private final Journal journal;
-    private final Map<String, BoardAssignment> byBoard = new TreeMap<>();
+    private final Map<String, KeptAssignment> byBoard = new TreeMap<>();
     private final List<Consumer<BoardAssignment>> listeners = new ArrayList<>();
 
     /** Begins with those kept in the journal. */
     public Assignments(Journal journal) {
         this.journal = journal;
-        journal.reader().assignments().forEach(kept -> byBoard.put(kept.boardId(), kept));
+        journal.reader().assignments().forEach(kept -> byBoard.put(board(kept), kept));
     }
 
-    /** Takes a new assignment: first on disk, then to those who listen. One that is known already changes nothing. */
+    private static String board(KeptAssignment kept) {
+        return kept.assignment().boardId();
+    }
+
+    /** Takes a new assignment that was not read from the bus: it is newer than whatever is known. */
     public void assign(BoardAssignment assignment) throws InterruptedException {
-        if (assignment.equals(known(assignment.boardId()))) {
-            return;
+        take(List.of(new KeptAssignment(assignment, AssignmentPlace.UNKNOWN)));
+    }
+
+    /**
+     * Takes assignments in the order of the bus: first the newest of each board on disk, all at once, then to those who
+     * listen. One that is known already, or older than what is known, changes nothing.
+     */
+    public void take(Collection<KeptAssignment> read) throws InterruptedException {
+        Map<String, KeptAssignment> newest = new LinkedHashMap<>();
+        for (KeptAssignment next : read) {
+            KeptAssignment before = newest.getOrDefault(board(next), known(board(next)));
+            if (before == null || isNewer(next, before)) {
+                newest.put(board(next), next);
+            }
         }
-        journal.bind(assignment);
+        List<BoardAssignment> changed = newest.values().stream()
+                .map(KeptAssignment::assignment)
+                .filter(assignment -> !isKnown(assignment))
+                .toList();
+        journal.bind(List.copyOf(newest.values()));
         List<Consumer<BoardAssignment>> toTell;
         synchronized (this) {
-            byBoard.put(assignment.boardId(), assignment);
+            byBoard.putAll(newest);
             toTell = List.copyOf(listeners);
         }
-        toTell.forEach(listener -> listener.accept(assignment));
+        changed.forEach(assignment -> toTell.forEach(listener -> listener.accept(assignment)));
     }
 
-    private synchronized BoardAssignment known(String board) {
+    private static boolean isNewer(KeptAssignment next, KeptAssignment before) {
+        boolean unplaced = next.place().equals(AssignmentPlace.UNKNOWN);
+        return unplaced
+                ? !next.assignment().equals(before.assignment())
+                : next.place().isNewerThan(before.place());
+    }
+
+    private boolean isKnown(BoardAssignment assignment) {
+        KeptAssignment known = known(assignment.boardId());
+        return known != null && assignment.equals(known.assignment());
+    }
+
+    private synchronized KeptAssignment known(String board) {
         return byBoard.get(board);
     }
 
@@ -44,14 +82,14 @@ public final class Assignments {
         Collection<BoardAssignment> now;
         synchronized (this) {
             listeners.add(listener);
-            now = List.copyOf(byBoard.values());
+            now = all();
         }
         now.forEach(listener);
     }
 
     /** Every assignment there is, by board. */
     public synchronized List<BoardAssignment> all() {
-        return List.copyOf(byBoard.values());
+        return byBoard.values().stream().map(KeptAssignment::assignment).toList();
     }
 
     /** Boards with an assignment. */

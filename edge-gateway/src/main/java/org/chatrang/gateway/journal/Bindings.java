@@ -22,8 +22,9 @@ import org.chatrang.events.UnreadableRecordException;
  * board's latest sitting holds; whether a fact comes before or after it is decided here, by the one thread that writes.
  */
 final class Bindings {
-    private static final String BIND = "INSERT INTO assignment (board, record, sitting) VALUES (?, ?, ?)"
-            + " ON CONFLICT (board) DO UPDATE SET record = excluded.record, sitting = excluded.sitting";
+    private static final String BIND = "INSERT INTO assignment (board, record, sitting, part, place, written)"
+            + " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (board) DO UPDATE SET record = excluded.record,"
+            + " sitting = excluded.sitting, part = excluded.part, place = excluded.place, written = excluded.written";
     private static final String KEEP = "INSERT INTO unbound (board, sitting, at, event) VALUES (?, ?, ?, ?)";
     private static final String KEPT = "SELECT event FROM unbound WHERE board = ? AND sitting = ? ORDER BY id";
     private static final String FORGET = "DELETE FROM unbound WHERE board = ? AND sitting = ?";
@@ -90,7 +91,8 @@ final class Bindings {
     }
 
     /** Writes an assignment, and what the board's latest sitting holds as entries of its game. */
-    void bind(BoardAssignment assignment) throws SQLException {
+    void bind(KeptAssignment assigned) throws SQLException {
+        BoardAssignment assignment = assigned.assignment();
         String board = assignment.boardId();
         Bound before = inTransaction.getOrDefault(board, NONE);
         boolean another = !Objects.equals(assignment.gameId(), before.game());
@@ -99,6 +101,9 @@ final class Bindings {
         bind.setString(1, board);
         bind.setBytes(2, Codec.bytes(assignment));
         bind.setLong(3, sitting);
+        bind.setInt(4, assigned.place().partition());
+        bind.setLong(5, assigned.place().offset());
+        bind.setLong(6, assigned.place().written());
         bind.executeUpdate();
         if (another && assignment.gameId() != null && (before.game() == null || sitting > before.lastSitting())) {
             moveKept(board, sitting, assignment.gameId());

@@ -1,7 +1,6 @@
 package org.chatrang.gateway.journal;
 
 import java.util.concurrent.CompletableFuture;
-import org.chatrang.events.BoardAssignment;
 
 /** What the writer's thread is asked to put on disk. */
 sealed interface Change {
@@ -26,8 +25,8 @@ sealed interface Change {
     /**
      * A board plays a game.
      *
-     * @param assignment the assignment
+     * @param assigned the assignment and its place on the bus
      * @param durable completed once it is on disk
      */
-    record Bind(BoardAssignment assignment, CompletableFuture<Void> durable) implements Change {}
+    record Bind(KeptAssignment assigned, CompletableFuture<Void> durable) implements Change {}
 }

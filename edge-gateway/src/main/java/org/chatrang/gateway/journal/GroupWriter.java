@@ -54,7 +54,7 @@ final class GroupWriter {
             switch (change) {
                 case Change.Observe observe -> observed.add(entries.insert(observe.observation()));
                 case Change.Keep keep -> bindings.keep(keep.seen(), keep.sitting(), keep.heard());
-                case Change.Bind assigned -> bindings.bind(assigned.assignment());
+                case Change.Bind bind -> bindings.bind(bind.assigned());
             }
         }
         acknowledge(known);

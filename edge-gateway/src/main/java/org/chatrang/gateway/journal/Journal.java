@@ -6,6 +6,8 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.chatrang.events.BoardAssignment;
@@ -134,9 +136,19 @@ public final class Journal implements AutoCloseable {
 
     /** Keeps an assignment; returns when it is on disk. */
     public void bind(BoardAssignment assignment) throws InterruptedException {
-        CompletableFuture<Void> durable = new CompletableFuture<>();
-        writer.put(new Change.Bind(assignment, durable));
-        await(durable);
+        bind(List.of(new KeptAssignment(assignment, AssignmentPlace.UNKNOWN)));
+    }
+
+    /** Keeps assignments, many at one cost; returns when all are on disk. */
+    public void bind(List<KeptAssignment> assignments) throws InterruptedException {
+        List<CompletableFuture<Void>> durable = new ArrayList<>();
+        for (KeptAssignment assigned : assignments) {
+            durable.add(new CompletableFuture<>());
+            writer.put(new Change.Bind(assigned, durable.getLast()));
+        }
+        for (CompletableFuture<Void> each : durable) {
+            await(each);
+        }
     }
 
     /** Notes what is on the bus. Does not wait for the disk: if it is lost, reading the bus back finds it again. */

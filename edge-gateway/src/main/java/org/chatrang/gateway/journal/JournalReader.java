@@ -99,11 +99,13 @@ public final class JournalReader implements AutoCloseable {
     }
 
     /** The assignments kept from earlier, by board. */
-    public synchronized List<BoardAssignment> assignments() {
-        return query("SELECT record FROM assignment ORDER BY board", rows -> {
-            List<BoardAssignment> assignments = new ArrayList<>();
+    public synchronized List<KeptAssignment> assignments() {
+        return query("SELECT record, part, place, written FROM assignment ORDER BY board", rows -> {
+            List<KeptAssignment> assignments = new ArrayList<>();
             while (rows.next()) {
-                assignments.add(Codec.read(rows.getBytes(1), BoardAssignment.class));
+                assignments.add(new KeptAssignment(
+                        Codec.read(rows.getBytes(1), BoardAssignment.class),
+                        new AssignmentPlace(rows.getInt(2), rows.getLong(3), rows.getLong(4))));
             }
             return assignments;
         });

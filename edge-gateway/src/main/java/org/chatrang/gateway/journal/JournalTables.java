@@ -10,7 +10,7 @@ import org.sqlite.JDBC;
 
 /** The tables of the journal and how a connection to them is opened. */
 final class JournalTables {
-    private static final int VERSION = 2;
+    private static final int VERSION = 3;
 
     /** To this the write-ahead log shrinks after a burst, in bytes. */
     private static final int LARGEST_IDLE_LOG = 4 << 20;
@@ -41,6 +41,16 @@ final class JournalTables {
         "PRAGMA user_version = 2"
     };
 
+    private static final String[] VERSION_3 = {
+        // where on the bus the assignment stood and when it was written there; -1 if that is not known
+        "ALTER TABLE assignment ADD COLUMN part INTEGER NOT NULL DEFAULT -1",
+        "ALTER TABLE assignment ADD COLUMN place INTEGER NOT NULL DEFAULT -1",
+        "ALTER TABLE assignment ADD COLUMN written INTEGER NOT NULL DEFAULT -1",
+        // what is to be known of a board's notation: the game it is about, and what its driver keeps of it
+        "CREATE TABLE notation (board TEXT NOT NULL PRIMARY KEY, record BLOB NOT NULL)",
+        "PRAGMA user_version = 3"
+    };
+
     private JournalTables() {}
 
     /** A connection whose commits are on disk when they return: write-ahead log, fsync at each commit. */
@@ -65,11 +75,14 @@ final class JournalTables {
         }
         if (version == 0 && number(connection, "SELECT COUNT(*) FROM sqlite_master") == 0) {
             execute(connection, VERSION_1);
-        } else if (version != 1) {
+        } else if (version < 1 || version > VERSION) {
             throw new JournalException("journal " + file + " has version " + version + ", this gateway writes "
                     + VERSION + ": use the gateway that wrote it, or another file");
         }
-        execute(connection, VERSION_2);
+        if (version < 2) {
+            execute(connection, VERSION_2);
+        }
+        execute(connection, VERSION_3);
     }
 
     private static void execute(Connection connection, String[] statements) throws SQLException {

@@ -59,7 +59,9 @@ class JournalTest {
             assertEquals(OptionalLong.of(2), journal.reader().lastMark("game-of-a"));
             assertEquals(1, journal.backlog().size());
             assertEquals(Map.of(3, 17L), journal.reader().reached());
-            assertEquals("game-of-a", journal.reader().assignments().getFirst().gameId());
+            assertEquals(
+                    "game-of-a",
+                    journal.reader().assignments().getFirst().assignment().gameId());
             JournalEntry entry = journal.record(Facts.seen("a", 3));
             assertEquals(new Stamp("hall-a", journal.epoch(), 1), entry.event().stamp());
             assertEquals(3, entry.id());
