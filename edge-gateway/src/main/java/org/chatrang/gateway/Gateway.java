@@ -13,6 +13,7 @@ import org.chatrang.gateway.boards.BoardStatus;
 import org.chatrang.gateway.boards.SignalClock;
 import org.chatrang.gateway.boards.WatchSettings;
 import org.chatrang.gateway.boards.WatchedBoards;
+import org.chatrang.gateway.driver.BoardClaims;
 import org.chatrang.gateway.driver.Driver;
 import org.chatrang.gateway.driver.JournalRecorder;
 import org.chatrang.gateway.journal.Journal;
@@ -35,6 +36,7 @@ public final class Gateway {
     private final Journal journal;
     private final Assignments assignments;
     private final Supplier<Timing> quality;
+    private final BoardClaims claims = new BoardClaims();
     private final SignalClock clock;
     private final WatchedBoards boards;
     private final AssignmentFeed feed;
@@ -84,7 +86,7 @@ public final class Gateway {
      * @throws RuntimeException if a driver cannot work at all; nothing runs then, and the journal is closed
      */
     public void start() {
-        JournalRecorder recorder = new JournalRecorder(journal, assignments, boards, clock, quality);
+        JournalRecorder recorder = new JournalRecorder(journal, assignments, boards, claims, clock, quality);
         try {
             drivers.forEach(driver -> driver.start(recorder));
         } catch (RuntimeException e) {
@@ -121,7 +123,7 @@ public final class Gateway {
 
     /** Its health as it is published. */
     public GatewayHealth health() {
-        HealthSummary summary = HealthSummary.of(journal.state(), publisher, drivers, time.instant());
+        HealthSummary summary = HealthSummary.of(journal.state(), publisher, drivers, claims, time.instant());
         return new GatewayHealth(
                 settings.id(),
                 time.instant(),

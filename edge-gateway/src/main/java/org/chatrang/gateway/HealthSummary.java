@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.chatrang.events.GatewayHealth.State;
+import org.chatrang.gateway.driver.BoardClaims;
 import org.chatrang.gateway.driver.Driver;
 import org.chatrang.gateway.journal.JournalState;
 import org.chatrang.gateway.publish.LinkState;
@@ -20,7 +21,8 @@ record HealthSummary(State state, String text) {
     /** A connection that takes longer than this to come about counts as none. */
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-    static HealthSummary of(JournalState journal, Publisher publisher, List<Driver> drivers, Instant now) {
+    static HealthSummary of(
+            JournalState journal, Publisher publisher, List<Driver> drivers, BoardClaims claims, Instant now) {
         List<String> wrong = new ArrayList<>();
         State worst = State.OK;
         switch (publisher.state()) {
@@ -50,6 +52,7 @@ record HealthSummary(State state, String text) {
         publisher
                 .heldBoards()
                 .forEach((board, why) -> wrong.add("the bus refuses events of board " + board + ": " + why));
+        wrong.addAll(claims.conflicts());
         drivers.stream()
                 .filter(driver -> !driver.health().working())
                 .forEach(driver -> wrong.add(

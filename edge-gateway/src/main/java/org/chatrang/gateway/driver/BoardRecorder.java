@@ -25,9 +25,10 @@ public interface BoardRecorder {
      * its hands uses {@link #record} instead.
      *
      * @param driver the driver's name
+     * @param line the connection's name in the configuration; of two that hear the same board only one is listened to
      * @param board the board
      */
-    SignalSink sink(String driver, String board);
+    SignalSink sink(String driver, String line, String board);
 
     /** Stamps what arrives. */
     SignalClock clock();

@@ -22,16 +22,19 @@ public final class JournalRecorder implements BoardRecorder {
     private final Journal journal;
     private final Assignments assignments;
     private final WatchedBoards boards;
+    private final BoardClaims claims;
     private final SignalClock clock;
     private final Supplier<Timing> quality;
 
-    /** {@code quality} says how well the gateway knows the time. */
+    /** {@code quality} says how well the gateway knows the time; {@code claims} which source each board is heard from. */
     public JournalRecorder(
             Journal journal,
             Assignments assignments,
             WatchedBoards boards,
+            BoardClaims claims,
             SignalClock clock,
             Supplier<Timing> quality) {
+        this.claims = claims;
         this.journal = journal;
         this.assignments = assignments;
         this.boards = boards;
@@ -48,8 +51,8 @@ public final class JournalRecorder implements BoardRecorder {
     }
 
     @Override
-    public SignalSink sink(String driver, String board) {
-        return boards.sink(driver, board);
+    public SignalSink sink(String driver, String line, String board) {
+        return new ClaimedSink(claims, board, driver + "." + line, boards.sink(driver, board), clock);
     }
 
     @Override

@@ -31,7 +31,8 @@ public final class LiveChessDriver implements Driver {
         for (LiveChess source : sources) {
             lines.add(
                     source.name(),
-                    line -> new LiveChessSession(source, board -> recorder.sink(name(), board), recorder.clock())
+                    line -> new LiveChessSession(
+                                    source, board -> recorder.sink(name(), source.name(), board), recorder.clock())
                             .run(client, line::works));
         }
     }

@@ -37,7 +37,7 @@ abstract class LineDriver implements Driver {
         lines.add(lineName, line -> {
             BoardSession.Boards boards = board -> {
                 line.works();
-                return recorder.sink(name, board);
+                return recorder.sink(name, lineName, board);
             };
             try (ByteLink link = ByteLink.open(address, silence)) {
                 LineSession session = opening.begin(link, boards);

@@ -12,6 +12,7 @@ import org.chatrang.gateway.assignment.Assignments;
 import org.chatrang.gateway.boards.SignalClock;
 import org.chatrang.gateway.boards.WatchSettings;
 import org.chatrang.gateway.boards.WatchedBoards;
+import org.chatrang.gateway.driver.BoardClaims;
 import org.chatrang.gateway.driver.BoardRecorder;
 import org.chatrang.gateway.driver.JournalRecorder;
 import org.chatrang.gateway.journal.Journal;
@@ -23,6 +24,7 @@ public final class Recording implements AutoCloseable {
     private final Journal journal;
     private final Assignments assignments;
     private final WatchedBoards boards;
+    private final BoardClaims claims = new BoardClaims();
     private final BoardRecorder recorder;
 
     public Recording(Path directory) {
@@ -35,11 +37,16 @@ public final class Recording implements AutoCloseable {
         SignalClock clock = new SignalClock(InstantSource.system());
         boards = new WatchedBoards(
                 journal, assignments, WatchSettings.usual(), clock, () -> new Timing(null, null, null));
-        recorder = new JournalRecorder(journal, assignments, boards, clock, () -> new Timing(null, null, null));
+        recorder = new JournalRecorder(journal, assignments, boards, claims, clock, () -> new Timing(null, null, null));
     }
 
     public BoardRecorder recorder() {
         return recorder;
+    }
+
+    /** Which source each board is heard from. */
+    public BoardClaims claims() {
+        return claims;
     }
 
     public WatchedBoards boards() {
