@@ -1,5 +1,6 @@
 package org.chatrang.gateway.cloud;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.util.HashMap;
@@ -64,7 +65,7 @@ public final class CloudDriver implements Driver {
         void turn() throws IOException, InterruptedException {
             Optional<byte[]> changed = index.read();
             if (changed.isPresent()) {
-                count = Codec.mapper().readTree(changed.get()).path("pairings").size();
+                count = pairings(changed.get());
             }
             IOException wrong = null;
             for (int number = 1; number <= count; number++) {
@@ -83,6 +84,20 @@ public final class CloudDriver implements Driver {
             if (wrong != null) {
                 throw wrong;
             }
+        }
+
+        private int pairings(byte[] text) throws IOException {
+            try {
+                JsonNode pairings = Codec.mapper().readTree(text).path("pairings");
+                if (pairings.isArray()) {
+                    return pairings.size();
+                }
+            } catch (IOException e) {
+                // said below, without what the parser quotes of the text
+            }
+            index.forget();
+            throw new IOException(round.index() + " is no round's list of pairings in JSON; is chatrang.gateway.cloud."
+                    + round.name() + ".url right?");
         }
 
         private void read(int number) throws IOException, InterruptedException {

@@ -8,6 +8,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.Optional;
+import org.chatrang.gateway.failure.FailureWords;
 
 /** One address that is read again and again, and only sent when it has changed (ETag, Last-Modified). For one thread. */
 public final class HttpPoll {
@@ -48,7 +49,7 @@ public final class HttpPoll {
         } else if (modified != null) {
             request.header("If-Modified-Since", modified);
         }
-        HttpResponse<InputStream> response = client.send(request.build(), HttpResponse.BodyHandlers.ofInputStream());
+        HttpResponse<InputStream> response = send(request.build());
         try (InputStream body = response.body()) {
             if (response.statusCode() == NOT_MODIFIED) {
                 return Optional.empty();
@@ -64,6 +65,19 @@ public final class HttpPoll {
             modified = response.headers().firstValue("Last-Modified").orElse(null);
             return Optional.of(bytes);
         }
+    }
+
+    private HttpResponse<InputStream> send(HttpRequest request) throws IOException, InterruptedException {
+        try {
+            return client.send(request, HttpResponse.BodyHandlers.ofInputStream());
+        } catch (IOException e) {
+            throw new IOException(FailureWords.ofConnection(e, place()) + " (" + address + ")", e);
+        }
+    }
+
+    private String place() {
+        int usual = "https".equalsIgnoreCase(address.getScheme()) ? 443 : 80;
+        return address.getHost() + ":" + (address.getPort() < 0 ? usual : address.getPort());
     }
 
     /** What was read last could not be used: it is to be sent again. */

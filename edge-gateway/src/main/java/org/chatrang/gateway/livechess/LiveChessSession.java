@@ -18,6 +18,7 @@ import java.util.concurrent.TimeUnit;
 import org.chatrang.events.Codec;
 import org.chatrang.gateway.boards.SignalClock;
 import org.chatrang.gateway.boards.SignalSink;
+import org.chatrang.gateway.failure.FailureWords;
 import org.chatrang.gateway.signal.BoardSignal;
 import org.chatrang.gateway.signal.SignalTime;
 
@@ -93,7 +94,11 @@ final class LiveChessSession implements WebSocket.Listener {
                     .buildAsync(address.address(), this)
                     .join();
         } catch (CompletionException e) {
-            throw new IOException(new EBoardList(client, address.address()).wrong(String.valueOf(e.getCause())), e);
+            throw new IOException(
+                    new EBoardList(client, address.address())
+                            .wrong(FailureWords.ofConnection(
+                                    e.getCause(), address.address().getAuthority())),
+                    e);
         }
         try {
             askForBoards();

@@ -13,11 +13,14 @@ import org.chatrang.laws.pgn.PgnReader;
 
 /** The games last read of one source, by board: told again while time goes by, so that a last move comes to stand. */
 final class PgnText {
+    private final String where;
     private final String prefix;
     private final NotatedBoards boards;
     private final Map<String, NotatedGame> games = new TreeMap<>();
 
-    PgnText(String prefix, NotatedBoards boards) {
+    /** {@code where} names the source in errors. */
+    PgnText(String where, String prefix, NotatedBoards boards) {
+        this.where = where;
         this.prefix = prefix;
         this.boards = boards;
     }
@@ -27,7 +30,7 @@ final class PgnText {
         try (PgnReader reader = PgnReader.of(new ByteArrayInputStream(pgn))) {
             List<PgnGame> read = reader.games().toList();
             if (read.isEmpty()) {
-                throw new IOException("there is no game in it");
+                throw new IOException("there is no game in PGN at " + where);
             }
             read.forEach(game -> games.put(prefix + PgnGames.board(game), PgnGames.notated(game)));
         }

@@ -2,6 +2,7 @@ package org.chatrang.gateway.pgnfile;
 
 import java.io.IOException;
 import java.net.http.HttpClient;
+import java.nio.file.FileSystemException;
 import java.util.List;
 import java.util.Optional;
 import org.chatrang.gateway.driver.BoardRecorder;
@@ -9,6 +10,7 @@ import org.chatrang.gateway.driver.Driver;
 import org.chatrang.gateway.driver.DriverHealth;
 import org.chatrang.gateway.driver.HttpPoll;
 import org.chatrang.gateway.driver.Lines;
+import org.chatrang.gateway.failure.FailureWords;
 import org.chatrang.gateway.notation.NotatedBoards;
 
 /** Reads PGN from folders and addresses, again and again. */
@@ -29,17 +31,32 @@ public final class PolledPgnDriver implements Driver {
     public void start(BoardRecorder recorder) {
         HttpClient client = HttpPoll.client();
         for (PolledPgn source : sources) {
-            PgnText text = new PgnText(source.name() + "-", new NotatedBoards(recorder, source.settle()));
+            String where = switch (source.place()) {
+                case PolledPgn.Place.Folder(var path) -> path.toString();
+                case PolledPgn.Place.Url(var address) -> address.toString();
+            };
+            PgnText text = new PgnText(where, source.name() + "-", new NotatedBoards(recorder, source.settle()));
             switch (source.place()) {
                 case PolledPgn.Place.Folder(var path) -> {
                     FolderReader reader = new FolderReader(path);
-                    lines.add(source.name(), line -> poll(source, line, text, () -> reader.changed()));
+                    lines.add(source.name(), line -> poll(source, line, text, () -> folder(source, reader)));
                 }
                 case PolledPgn.Place.Url(var address) -> {
                     HttpPoll poll = new HttpPoll(client, address);
                     lines.add(source.name(), line -> poll(source, line, text, () -> once(poll.read())));
                 }
             }
+        }
+    }
+
+    private static List<byte[]> folder(PolledPgn source, FolderReader reader) throws IOException {
+        try {
+            return reader.changed();
+        } catch (FileSystemException e) {
+            throw new IOException(
+                    FailureWords.ofFile(e) + " (chatrang.gateway.folder." + source.name() + ".path); it is looked for"
+                            + " again and again",
+                    e);
         }
     }
 

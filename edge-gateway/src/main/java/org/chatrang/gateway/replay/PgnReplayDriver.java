@@ -15,6 +15,7 @@ import org.chatrang.gateway.driver.BoardRecorder;
 import org.chatrang.gateway.driver.Driver;
 import org.chatrang.gateway.driver.DriverException;
 import org.chatrang.gateway.driver.DriverHealth;
+import org.chatrang.gateway.failure.FailureWords;
 import org.chatrang.laws.pgn.PgnGame;
 import org.chatrang.laws.pgn.PgnReader;
 import org.jboss.logging.Logger;
@@ -60,7 +61,8 @@ public final class PgnReplayDriver implements Driver {
             }
         } catch (IOException e) {
             throw new DriverException(
-                    "PGN file " + settings.file() + " cannot be read: " + e + "; check chatrang.gateway.replay.file",
+                    "PGN file " + settings.file() + " cannot be read: " + FailureWords.ofFile(e)
+                            + "; check chatrang.gateway.replay.file",
                     e);
         }
         if (read.isEmpty()) {

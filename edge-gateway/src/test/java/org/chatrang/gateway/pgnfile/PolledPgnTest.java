@@ -76,7 +76,9 @@ class PolledPgnTest {
             Until.holds(
                     "health names the folder",
                     SOON,
-                    () -> driver.health().text().contains("later"));
+                    () -> driver.health()
+                            .text()
+                            .contains(folder + " is not there (chatrang.gateway.folder.hall.path)"));
             assertFalse(driver.health().working());
             recording.assign("hall-1", "g1");
             Files.createDirectory(folder);
