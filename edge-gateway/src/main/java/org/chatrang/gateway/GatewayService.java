@@ -3,9 +3,12 @@ package org.chatrang.gateway;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
+import io.quarkus.vertx.http.HttpServerStart;
 import io.smallrye.common.annotation.Identifier;
+import io.smallrye.config.SmallRyeConfig;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.event.ObservesAsync;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +23,7 @@ import org.chatrang.gateway.replay.PgnReplayDriver;
 import org.chatrang.gateway.replay.ReplaySettings;
 import org.chatrang.gateway.replay.ReplaySpeed;
 import org.chatrang.gateway.time.ClockQuality;
+import org.eclipse.microprofile.config.Config;
 import org.jboss.logging.Logger;
 
 /** Makes a gateway of the configuration and runs it as long as the process runs. */
@@ -28,6 +32,7 @@ public class GatewayService {
     private static final Logger LOG = Logger.getLogger(GatewayService.class);
 
     private final GatewayConfig config;
+    private final SmallRyeConfig written;
     private final Map<String, Object> kafka;
     private final MeterRegistry registry;
     private volatile Gateway gateway;
@@ -35,14 +40,17 @@ public class GatewayService {
 
     GatewayService(
             GatewayConfig config,
+            Config written,
             @Identifier("default-kafka-broker") Map<String, Object> kafka,
             MeterRegistry registry) {
         this.config = config;
+        this.written = written.unwrap(SmallRyeConfig.class);
         this.kafka = kafka;
         this.registry = registry;
     }
 
     void start(@Observes StartupEvent event) {
+        GatewayRules.check(config, written, kafka);
         Gateway made = new Gateway(settings(), drivers(), registry, InstantSource.system(), quality());
         LOG.infof(
                 "event=gateway-started gateway=%s journal=%s epoch=%d lag=%d",
@@ -62,6 +70,15 @@ public class GatewayService {
             gateway.stop();
             LOG.infof("event=gateway-stopped gateway=%s", config.id());
         }
+    }
+
+    /** Tells where the check page is, once it can be asked for. */
+    void listening(@ObservesAsync HttpServerStart server) {
+        String host = server.options().getHost();
+        boolean all = host.equals("0.0.0.0") || host.equals("::");
+        LOG.infof(
+                "event=check-page address=http://%s:%d/check",
+                all ? "127.0.0.1" : host, server.options().getPort());
     }
 
     /** The running gateway, null before it is started. */

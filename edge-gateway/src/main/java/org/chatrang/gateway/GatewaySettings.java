@@ -21,8 +21,11 @@ public record GatewaySettings(
         Duration healthEvery,
         Duration stopWithin,
         double boardSpeed) {
+    /** What a gateway may be called. */
+    static final String ID = "[A-Za-z0-9][A-Za-z0-9._-]{0,99}";
+
     public GatewaySettings {
-        if (id == null || !id.matches("[A-Za-z0-9][A-Za-z0-9._-]{0,99}")) {
+        if (id == null || !id.matches(ID)) {
             throw new IllegalArgumentException("gateway id \"" + id
                     + "\" (chatrang.gateway.id): letters, digits, dot, hyphen and underscore were expected, at"
                     + " most 100");

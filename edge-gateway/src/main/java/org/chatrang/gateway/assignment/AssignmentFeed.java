@@ -19,6 +19,7 @@ import org.chatrang.events.UnreadableRecordException;
 import org.chatrang.gateway.journal.AssignmentPlace;
 import org.chatrang.gateway.journal.KeptAssignment;
 import org.chatrang.gateway.publish.BusSettings;
+import org.chatrang.gateway.publish.BusWords;
 import org.jboss.logging.Logger;
 
 /**
@@ -43,8 +44,11 @@ public final class AssignmentFeed {
         this.assignments = assignments;
     }
 
-    /** Starts the thread. */
+    /** Starts the thread, if there is a bus to read. */
     public void start() {
+        if (!settings.hasAddress()) {
+            return;
+        }
         thread = Thread.ofPlatform().name("assignments").start(this::run);
     }
 
@@ -57,7 +61,8 @@ public final class AssignmentFeed {
                 } catch (WakeupException | InterruptException e) {
                     return;
                 } catch (KafkaException e) {
-                    LOG.warnf("event=assignments-unread reason=\"%s\"", e.getMessage());
+                    LOG.warnf("event=assignments-unread reason=\"%s\"", BusWords.of(e, settings));
+                    polling = null;
                     Thread.sleep(settings.retryEvery());
                 }
             }
@@ -123,9 +128,14 @@ public final class AssignmentFeed {
     /** Ends the thread. */
     public void stop() throws InterruptedException {
         stopping = true;
+        if (thread == null) {
+            return;
+        }
         KafkaConsumer<String, byte[]> consumer = polling;
         if (consumer != null) {
             consumer.wakeup();
+        } else {
+            thread.interrupt();
         }
         if (!thread.join(Duration.ofSeconds(3))) {
             thread.interrupt();

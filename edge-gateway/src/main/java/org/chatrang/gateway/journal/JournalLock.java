@@ -8,6 +8,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import org.chatrang.gateway.failure.FailureWords;
 
 /** Keeps a second gateway off the journal. The operating system drops the lock with the process, however it ends. */
 final class JournalLock implements AutoCloseable {
@@ -18,6 +19,14 @@ final class JournalLock implements AutoCloseable {
     }
 
     static JournalLock take(Path journal) {
+        if (Files.isDirectory(journal)) {
+            throw new JournalException("journal " + journal + " is a folder: set chatrang.gateway.journal to a file");
+        }
+        if (Files.exists(journal) && !Files.isWritable(journal)) {
+            throw new JournalException(
+                    "journal " + journal + " may not be written by this user: give it to the user who runs"
+                            + " the gateway, or set chatrang.gateway.journal to another file");
+        }
         Path file = journal.resolveSibling(journal.getFileName() + "-lock");
         try {
             Path directory = journal.toAbsolutePath().getParent();
@@ -30,7 +39,10 @@ final class JournalLock implements AutoCloseable {
             }
             return new JournalLock(channel);
         } catch (IOException e) {
-            throw new JournalException("journal " + journal + " cannot be opened: " + e.getMessage(), e);
+            throw new JournalException(
+                    "journal " + journal + " cannot be opened: " + FailureWords.ofFile(e)
+                            + ": set chatrang.gateway.journal to a file that this user may write",
+                    e);
         }
     }
 

@@ -29,6 +29,9 @@ final class BusSession implements AutoCloseable {
 
     /** Ends whatever an earlier producer of this gateway left open; returns when its outcome is settled. */
     static BusSession open(BusSettings settings, String gateway) {
+        if (!settings.hasAddress()) {
+            throw new KafkaException(BusWords.NO_ADDRESS);
+        }
         KafkaProducer<String, byte[]> producer = new KafkaProducer<>(settings.producer("chatrang-gateway-" + gateway));
         try {
             producer.initTransactions();

@@ -20,8 +20,20 @@ import org.apache.kafka.common.serialization.StringSerializer;
  * @param batch events in one transaction at most
  */
 public record BusSettings(Map<String, Object> common, Duration patience, Duration retryEvery, int batch) {
+    static final String ADDRESS = CommonClientConfigs.BOOTSTRAP_SERVERS_CONFIG;
+
     public BusSettings {
         common = Map.copyOf(common);
+    }
+
+    /** Whether anybody said where the bus is. */
+    public boolean hasAddress() {
+        return !address().isEmpty();
+    }
+
+    /** Where the bus is, empty if nobody said. */
+    String address() {
+        return String.valueOf(common.getOrDefault(ADDRESS, "")).strip();
     }
 
     /** The usual patience with a broker at that address. */

@@ -83,7 +83,7 @@ public final class Publisher {
                     e.reasons().forEach(this::hold);
                 } catch (RuntimeException e) {
                     // a Kafka failure, or one of the journal's disk: either way nothing is known and nothing is lost
-                    enter(new LinkState.Away(time.instant(), e.toString()));
+                    enter(new LinkState.Away(time.instant(), BusWords.of(e, settings)));
                     Thread.sleep(pause);
                     Duration longer = pause.multipliedBy(2);
                     pause = longer.compareTo(settings.retryEvery()) < 0 ? longer : settings.retryEvery();
@@ -158,6 +158,9 @@ public final class Publisher {
             Thread.sleep(20);
         }
         stopping = true;
+        if (!(state instanceof LinkState.Connected)) {
+            thread.interrupt(); // it waits for a bus that is away
+        }
         thread.join(atMost);
         if (thread.isAlive()) {
             thread.interrupt();
