@@ -12,6 +12,7 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
@@ -19,6 +20,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.chatrang.events.BoardAssignment;
@@ -102,6 +104,10 @@ class CheckPageTest {
         assertEquals(401, sheet("0123456789abcdeF", sheet).statusCode());
         assertEquals(400, sheet(GatewayTestResource.SHEET_TOKEN, "{}").statusCode());
         assertEquals(400, sheet(GatewayTestResource.SHEET_TOKEN, "no sheet").statusCode());
+        assertEquals(
+                400,
+                sheet(GatewayTestResource.SHEET_TOKEN, "{\"moves\":[\"e4\"],\"clocks\":[-5]}")
+                        .statusCode());
         assertEquals(409, sheet(GatewayTestResource.SHEET_TOKEN, sheet).statusCode());
         service.gateway()
                 .assignments()
@@ -110,6 +116,41 @@ class CheckPageTest {
         assertEquals(200, taken.statusCode(), taken.body());
         assertEquals("{\"completed\":3}", taken.body());
         assertEquals(3, service.gateway().journal().reader().game("check.5").size());
+    }
+
+    /** What {@code curl --data} says a body is, unless told otherwise. */
+    private static final String FORM = "application/x-www-form-urlencoded";
+
+    private HttpResponse<String> form(String token, String body) throws IOException, InterruptedException {
+        return send(HttpRequest.newBuilder(at("127.0.0.1", "/scoresheets/sheet-1"))
+                .header("Authorization", "Bearer " + token)
+                .header("Content-Type", FORM)
+                .PUT(HttpRequest.BodyPublishers.ofString(body)));
+    }
+
+    @Test
+    void givenALongSheetThatSaysItIsAFormThenItIsReadAllTheSame() throws Exception {
+        String moves = String.join(",", Collections.nCopies(1999, "\"Nf3\""));
+        HttpResponse<String> long1999 = form(GatewayTestResource.SHEET_TOKEN, "{\"moves\":[" + moves + ",7]}");
+        assertEquals(400, long1999.statusCode(), long1999.body());
+        assertTrue(long1999.body().contains("half-move 2000, 7, is no move"), long1999.body());
+        HttpResponse<String> tooLong = form(GatewayTestResource.SHEET_TOKEN, " ".repeat(65 * 1024));
+        assertEquals(413, tooLong.statusCode());
+        assertTrue(tooLong.body().contains("at most 65536"), tooLong.body());
+        HttpRequest.Builder unannounced = HttpRequest.newBuilder(at("127.0.0.1", "/scoresheets/sheet-1"))
+                .header("Authorization", "Bearer " + GatewayTestResource.SHEET_TOKEN)
+                .PUT(HttpRequest.BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(new byte[70_000])));
+        assertEquals(413, send(unannounced).statusCode());
+    }
+
+    @Test
+    void givenAHugeBodyWithoutTheTokenThenTheTokenIsAskedForFirst() throws Exception {
+        assertEquals(401, form("wrong", "x".repeat(3 << 20)).statusCode());
+        assertEquals(
+                413, form(GatewayTestResource.SHEET_TOKEN, "x".repeat(3 << 20)).statusCode());
+        HttpRequest.Builder get = HttpRequest.newBuilder(at("127.0.0.1", "/scoresheets/sheet-1"))
+                .header("Authorization", "Bearer " + GatewayTestResource.SHEET_TOKEN);
+        assertEquals(405, send(get).statusCode());
     }
 
     /** An address of this machine that is not the loopback one: for the gateway whoever comes by it is from elsewhere. */

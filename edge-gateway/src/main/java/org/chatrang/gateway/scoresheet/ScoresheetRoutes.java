@@ -1,24 +1,22 @@
 package org.chatrang.gateway.scoresheet;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
-import io.vertx.ext.web.handler.BodyHandler;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
-import java.io.IOException;
 import java.util.Optional;
 import org.chatrang.events.Codec;
 import org.chatrang.gateway.Gateway;
 import org.chatrang.gateway.GatewayService;
 import org.chatrang.gateway.security.Tokens;
 
-/** {@code PUT /scoresheets/{board}} with {@code Authorization: Bearer TOKEN}. */
+/**
+ * {@code PUT /scoresheets/{board}} with {@code Authorization: Bearer TOKEN}. The token is asked for before anything of the
+ * body is read; the body is read as JSON whatever content type the device names.
+ */
 @ApplicationScoped
 public class ScoresheetRoutes {
-    private static final int LONGEST = 64 * 1024;
-
     private final GatewayService service;
 
     ScoresheetRoutes(GatewayService service) {
@@ -26,43 +24,53 @@ public class ScoresheetRoutes {
     }
 
     void routes(@Observes Router router) {
-        router.put("/scoresheets/:board")
-                .handler(BodyHandler.create(false).setBodyLimit(LONGEST))
-                .blockingHandler(this::take, false);
+        router.route("/scoresheets/:board").handler(this::admit);
     }
 
-    private void take(RoutingContext request) {
+    private void admit(RoutingContext request) {
         Optional<ScoresheetDriver> driver = driver();
+        String board = request.pathParam("board");
         if (driver.isEmpty()) {
-            answer(request, 404, "no scoresheets are configured");
-            return;
-        }
-        String token = Tokens.bearer(request.request().getHeader("Authorization"));
-        try {
-            JsonNode sheet = sheet(request);
-            switch (driver.get().take(request.pathParam("board"), token, sheet)) {
-                case ScoresheetDriver.Answer.Taken(int completed) -> {
-                    ObjectNode body = Codec.mapper().createObjectNode().put("completed", completed);
-                    send(request, 200, body);
-                }
-                case ScoresheetDriver.Answer.NoGame none ->
-                    answer(request, 409, "no game is assigned to this board yet: send again later");
-                case ScoresheetDriver.Answer.Refused refused ->
-                    answer(request, 401, "the token is not that of this board");
-                case ScoresheetDriver.Answer.Unreadable(String why) -> answer(request, 400, why);
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            answer(request, 503, "the gateway is stopping");
+            refuse(
+                    request,
+                    service.gateway() == null ? 503 : 404,
+                    service.gateway() == null
+                            ? "the gateway is starting: send again later"
+                            : "no scoresheets are configured: chatrang.gateway.scoresheet.BOARD.token admits one");
+        } else if (!driver.get().admits(board, Tokens.bearer(request.request().getHeader("Authorization")))) {
+            request.response().putHeader("WWW-Authenticate", "Bearer realm=\"scoresheets\"");
+            refuse(request, 401, "the token is not that of this board");
+        } else if (!request.request().method().name().equals("PUT")) {
+            request.response().putHeader("Allow", "PUT");
+            refuse(request, 405, "a scoresheet is sent by PUT");
+        } else {
+            SheetBody.read(
+                    request,
+                    body -> take(request, driver.get(), board, body),
+                    tooLong -> refuse(request, 413, tooLong));
         }
     }
 
-    private static JsonNode sheet(RoutingContext request) {
-        try {
-            return Codec.mapper().readTree(request.body().buffer().getBytes());
-        } catch (IOException | RuntimeException e) {
-            return null;
-        }
+    private static void take(RoutingContext request, ScoresheetDriver driver, String board, byte[] body) {
+        // recording waits for the disk, which the thread that reads requests must not
+        request.vertx()
+                .executeBlocking(() -> driver.take(board, body), false)
+                .onSuccess(answer -> {
+                    switch (answer) {
+                        case ScoresheetDriver.Answer.Taken(int completed) ->
+                            send(request, 200, Codec.mapper().createObjectNode().put("completed", completed));
+                        case ScoresheetDriver.Answer.NoGame none ->
+                            answer(request, 409, "no game is assigned to this board yet: send again later");
+                        case ScoresheetDriver.Answer.Unreadable(String why) -> answer(request, 400, why);
+                    }
+                })
+                .onFailure(failure -> {
+                    if (failure instanceof InterruptedException) {
+                        answer(request, 503, "the gateway is stopping: send again later");
+                    } else {
+                        request.fail(failure);
+                    }
+                });
     }
 
     private Optional<ScoresheetDriver> driver() {
@@ -75,14 +83,22 @@ public class ScoresheetRoutes {
                         .findFirst();
     }
 
+    /** Answers without having read the body: what comes of it is thrown away. */
+    private static void refuse(RoutingContext request, int status, String error) {
+        answer(request, status, error);
+        request.request().resume();
+    }
+
     private static void answer(RoutingContext request, int status, String error) {
         send(request, status, Codec.mapper().createObjectNode().put("error", error));
     }
 
     private static void send(RoutingContext request, int status, ObjectNode body) {
-        request.response()
-                .setStatusCode(status)
-                .putHeader("Content-Type", "application/json; charset=utf-8")
-                .end(body.toString());
+        if (!request.response().ended()) {
+            request.response()
+                    .setStatusCode(status)
+                    .putHeader("Content-Type", "application/json; charset=utf-8")
+                    .end(body.toString());
+        }
     }
 }
