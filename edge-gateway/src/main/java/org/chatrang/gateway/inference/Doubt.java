@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.chatrang.events.BoardFault.Fault;
 import org.chatrang.gateway.signal.Sensed;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.laws.Colour;
@@ -13,8 +14,8 @@ import org.chatrang.laws.San;
 import org.chatrang.laws.Square;
 
 /**
- * A message was damaged on its way, and it may have said that a square changed: until the whole board is seen again, one of the
- * squares not reported since may be shown wrongly. At each press the legal moves that explain all the other squares are kept;
+ * A message was damaged or lost on its way, and it may have said that a square changed: until the whole board is seen again, one of
+ * the squares not reported since may be shown wrongly. At each press the legal moves that explain all the other squares are kept;
  * when only one line is left, it is known what the message said.
  *
  * <p>A board reports changes only. So a square that is reported as it was shown already is the one whose change was lost, and a
@@ -25,8 +26,48 @@ final class Doubt {
     private static final int REPORTED_AGAIN = -2;
     private static final int MOST_TOLD = 3;
 
+    private final Fault fault;
     private long unreported = -1L;
     private List<Guess> guesses = List.of();
+
+    private Doubt(Fault fault) {
+        this.fault = fault;
+    }
+
+    /** A message came damaged. */
+    static Doubt damaged() {
+        return new Doubt(Fault.CORRUPT_DATA);
+    }
+
+    /** Nothing was noticed, but what is shown makes sense if one square is shown wrongly. */
+    static Doubt suspected() {
+        return new Doubt(Fault.OTHER);
+    }
+
+    /** What it is told as. */
+    Fault fault() {
+        return fault;
+    }
+
+    /** In words: what was wrong with that square is known. */
+    String settledBy(Chain played, int square) {
+        String moves = played.size() == 1 ? "the move" : played.size() + " half-moves";
+        return fault == Fault.CORRUPT_DATA
+                ? "the damaged message was about " + Square.name(square) + ": " + moves
+                        + " played since told what it said"
+                : Square.name(square) + " is not shown as " + moves
+                        + " played must leave it: a message was lost, or a man has fallen";
+    }
+
+    /** In words: the lines that are left, the first ones of them. */
+    String leavesOpen(Position from) {
+        String lines = guesses.stream()
+                .limit(MOST_TOLD)
+                .map(guess -> San.writeLine(from, guess.chain.moves()))
+                .collect(Collectors.joining("; or "));
+        return (fault == Fault.CORRUPT_DATA ? "a damaged message" : "a square that is not shown as it must be")
+                + " leaves open which was played: " + lines;
+    }
 
     /**
      * A line that was perhaps played, each of its moves pressed.
@@ -73,14 +114,6 @@ final class Doubt {
     /** The lines that are left, none if nothing is guessed. */
     List<Guess> guesses() {
         return guesses;
-    }
-
-    /** The lines that are left, the first ones of them in words. */
-    String lines(Position from) {
-        return guesses.stream()
-                .limit(MOST_TOLD)
-                .map(guess -> San.writeLine(from, guess.chain.moves()))
-                .collect(Collectors.joining("; or "));
     }
 
     /** A square is reported, and was shown like that before. */

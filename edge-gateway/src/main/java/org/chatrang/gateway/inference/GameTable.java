@@ -58,7 +58,7 @@ final class GameTable {
         SensedBoard before = board.isKnown() ? board.shown() : null;
         board.replace(shown, oriented);
         orient(events);
-        presses.seenWhole(board.shown(), events);
+        presses.lost().seenWhole(board.shown(), events);
         if (board.shown().equals(before) && inStep()) {
             return;
         }
@@ -90,14 +90,12 @@ final class GameTable {
 
     /** A message of the board was damaged. */
     void damaged(Events events) {
-        situation.damaged(events);
+        presses.lost().damaged(events);
     }
 
     /** A square is reported, before the board shows it so. */
     void reported(int square, Sensed sensed, Events events) {
-        if (situation.doubt() != null) {
-            presses.reported(square, sensed, events);
-        }
+        presses.lost().reported(square, sensed, events);
     }
 
     /** A man is about to leave a square or to come to it. */
@@ -143,7 +141,7 @@ final class GameTable {
 
     /** Nothing more will be heard. */
     void end(Events events) {
-        presses.leaveInDoubt(events);
+        presses.lost().leaveOpen(events);
     }
 
     private void watchResult(Events events) {

@@ -15,12 +15,14 @@ final class Misfits {
     private final Situation game;
     private final InferenceSettings settings;
     private final GameClock clock;
+    private final LostChanges lost;
     private Unexplained examined;
 
-    Misfits(Situation game, InferenceSettings settings, GameClock clock) {
+    Misfits(Situation game, InferenceSettings settings, GameClock clock, LostChanges lost) {
         this.game = game;
         this.settings = settings;
         this.clock = clock;
+        this.lost = lost;
     }
 
     /** After a gap several moves may have been made. If the source has no list of them that fits, the placement alone counts. */
@@ -77,6 +79,9 @@ final class Misfits {
             completeIllegal(base, unexplained, illegal.get(), by, events);
             return true;
         }
+        if (by != null && suspect(unexplained, by, playedOn, events)) {
+            return true;
+        }
         if (isWorthTelling(by)) {
             events.fact(unexplained.told(by != null), unexplained.text());
         }
@@ -91,6 +96,33 @@ final class Misfits {
             stand(by == null ? game.line().turn() : Play.colour(by.by()), unexplained, events);
         }
         return false;
+    }
+
+    /**
+     * The opponent goes on, and no legal play explains what was pressed on: perhaps a change was lost.
+     *
+     * @return whether the press is dealt with
+     */
+    boolean suspect(Press by, Events events) {
+        Line line = game.line();
+        if (line.isDecided() || line.last().position() == null || line.earlier(game.shown()) >= 0) {
+            return false;
+        }
+        Unexplained unexplained = examine(line.last().position());
+        return !unexplained.isNear()
+                && unexplained.illegalBy(Play.colour(by.by())).isEmpty()
+                && suspect(unexplained, by, false, events);
+    }
+
+    private boolean suspect(Unexplained unexplained, Press by, boolean playedOn, Events events) {
+        if (playedOn && unexplained.isNear() || !lost.explains(by, playedOn)) {
+            return false;
+        }
+        if (isWorthTelling(by)) {
+            events.fact(unexplained.told(true), unexplained.text());
+        }
+        lost.suspect(by, playedOn, events);
+        return true;
     }
 
     /**

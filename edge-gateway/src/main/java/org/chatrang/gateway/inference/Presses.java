@@ -1,10 +1,8 @@
 package org.chatrang.gateway.inference;
 
 import java.util.List;
-import org.chatrang.events.BoardFault.Fault;
 import org.chatrang.events.MoveCompleted.CompletedBy;
 import org.chatrang.events.PlacementSeen;
-import org.chatrang.gateway.signal.Sensed;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.laws.Piece;
 import org.chatrang.laws.PieceType;
@@ -19,13 +17,14 @@ final class Presses implements GameClock.PressListener {
     private final InferenceSettings settings;
     private final GameClock clock;
     private final Misfits misfits;
+    private final LostChanges lost;
     private Press press;
-    /** The last press whose move is in doubt. */
-    private Press doubted;
     /** What the board showed at the press, and the moves it was then read as; null if it was not understood. */
     private SensedBoard shownAtPress;
 
     private Chain readAtPress;
+    /** Since the press the board was understood once, the move of the press on it. */
+    private boolean wasRead;
     /** Whether it was asked of this press if the clock's sides are read the right way round. */
     private boolean sidesSettled;
     /** Signals were missed: a press may have been, too. */
@@ -35,12 +34,17 @@ final class Presses implements GameClock.PressListener {
         this.game = game;
         this.settings = settings;
         clock = new GameClock(settings, this);
-        misfits = new Misfits(game, settings, clock);
+        lost = new LostChanges(game);
+        misfits = new Misfits(game, settings, clock, lost);
         resuming = game.gap();
     }
 
     GameClock clock() {
         return clock;
+    }
+
+    LostChanges lost() {
+        return lost;
     }
 
     /** The board will not be heard for a while: what was on it counts. */
@@ -70,7 +74,7 @@ final class Presses implements GameClock.PressListener {
         if (press != null && !game.inStep() && game.doubt() != null) {
             guess(events);
         }
-        leaveInDoubt(events);
+        lost.leaveOpen(events);
         if (press != null) {
             if (wentOnToTheCentre()) {
                 game.play().show(readAtPress, events);
@@ -113,6 +117,7 @@ final class Presses implements GameClock.PressListener {
         press = now;
         shownAtPress = game.shown();
         readAtPress = game.inStep() ? game.pending() : null;
+        wasRead = false;
         sidesSettled = false;
         resuming = false;
         if (!game.inStep() && game.wasTold() && misfits.tell(press, false, events)) {
@@ -122,12 +127,17 @@ final class Presses implements GameClock.PressListener {
 
     /** A man is about to leave a square, or to come to it. */
     void touched(Piece lifted, Piece put, Events events) {
-        if (press != null && !game.inStep() && game.doubt() != null && (isReply(lifted) || isReply(put))) {
-            guess(events);
+        if (press != null && !game.inStep() && (isReply(lifted) || isReply(put))) {
+            if (game.doubt() != null) {
+                guess(events);
+            } else if (!wasRead && isSettled(events) && misfits.suspect(press, events)) {
+                press = null;
+            }
         }
         if (press == null || !game.inStep()) {
             return;
         }
+        wasRead |= hasMove();
         boolean secondKing =
                 lifted != null && lifted.type() == PieceType.KING && isReply(lifted) && wentOnToTheCentre();
         boolean done = isReply(lifted) || isReply(put) || isSettled(events);
@@ -136,74 +146,10 @@ final class Presses implements GameClock.PressListener {
         }
     }
 
-    /** A message was lost, and a square is reported: perhaps that tells what the lost one said. */
-    void reported(int square, Sensed sensed, Events events) {
-        Doubt doubt = game.doubt();
-        boolean guessing = !doubt.guesses().isEmpty();
-        doubt.reported(square, game.shown().at(square), sensed);
-        if (guessing) {
-            settleDoubt(events);
-        }
-    }
-
     /** The move of the press, although a square may be shown wrongly. */
     private void guess(Events events) {
-        Line line = game.line();
-        if (line.last().position() == null) {
-            game.sure();
-            return;
-        }
-        Chain base = Chain.none(line.ply(), line.last().position(), line.last().board());
-        game.doubt().pressed(base, game.shown(), Play.colour(press.by()));
-        if (!game.doubt().guesses().isEmpty()) {
-            doubted = press;
+        if (lost.guess(press, events)) {
             press = null;
-        }
-        settleDoubt(events);
-    }
-
-    /** The whole board is seen: of the lines guessed, that one was played which says what is shown on the square in doubt. */
-    void seenWhole(SensedBoard shown, Events events) {
-        if (game.doubt() == null) {
-            return;
-        }
-        List<Doubt.Guess> left = game.doubt().guesses().stream()
-                .filter(guess -> guess.follows(game.line()) && guess.isShownBy(shown))
-                .toList();
-        if (left.size() == 1 && !game.inStep()) {
-            accept(left.getFirst(), events);
-        }
-        game.sure();
-    }
-
-    /** Nothing more will come that tells which of the lines was played. */
-    void leaveInDoubt(Events events) {
-        if (game.doubt() != null && game.doubt().guesses().size() > 1) {
-            events.fault(
-                    Fault.CORRUPT_DATA,
-                    "a damaged message leaves open which was played: "
-                            + game.doubt().lines(game.line().position()));
-            game.sure();
-        }
-    }
-
-    private void accept(Doubt.Guess guess, Events events) {
-        game.mend(guess, events);
-        int count = guess.chain().size();
-        game.play().complete(count, CompletedBy.PRESS, doubted.clock(), doubted.at(), game.shown(), events);
-    }
-
-    private void settleDoubt(Events events) {
-        List<Doubt.Guess> guesses = game.doubt().guesses();
-        if (!guesses.isEmpty() && !guesses.getFirst().follows(game.line())) {
-            game.sure(); // the game went on from elsewhere
-            return;
-        }
-        if (guesses.isEmpty()) {
-            game.sure();
-            game.reread(events);
-        } else if (guesses.size() == 1) {
-            accept(guesses.getFirst(), events);
         }
     }
 
@@ -242,6 +188,7 @@ final class Presses implements GameClock.PressListener {
         Press last = new Press(events.at(), clock.running().other(), clock.reading());
         if (game.pending().upToLastOf(Play.colour(last.by())) > 0) {
             press = last;
+            wasRead = true;
         }
     }
 

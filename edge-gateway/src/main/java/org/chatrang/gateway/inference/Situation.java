@@ -3,14 +3,12 @@ package org.chatrang.gateway.inference;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.chatrang.events.BoardFault.Fault;
 import org.chatrang.events.MoveCompleted.CompletedBy;
 import org.chatrang.events.PlacementSeen;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.gateway.signal.SignalTime;
 import org.chatrang.laws.Colour;
 import org.chatrang.laws.Piece;
-import org.chatrang.laws.Square;
 
 /**
  * Where a game stands: what is shown against what was played.
@@ -110,6 +108,10 @@ final class Situation {
     /** Whether signals were missed since the board was last in step, so that several moves may have been made. */
     boolean gap() {
         return gap;
+    }
+
+    boolean boardKnown() {
+        return board.isKnown();
     }
 
     boolean isKnown() {
@@ -234,16 +236,9 @@ final class Situation {
         return true;
     }
 
-    /** A message was damaged, so one square may be shown wrongly. */
-    void damaged(Events events) {
-        if (!board.isKnown()) {
-            return;
-        }
-        doubt = new Doubt();
-        if (inStep && !over && pending().size() > 1) {
-            play.withdraw(events); // perhaps it is one move, of which the rest was lost
-            reread(events);
-        }
+    /** A message was lost: until the whole board is seen again one of its squares may be shown wrongly. */
+    void doubt(Doubt now) {
+        doubt = now;
     }
 
     /** All squares are shown rightly. */
@@ -256,19 +251,16 @@ final class Situation {
         return doubt;
     }
 
-    /** It is known what the lost message said: the board is mended, and these moves are on it. */
-    void mend(Doubt.Guess guess, Events events) {
-        String moves = guess.chain().size() == 1 ? "the move" : guess.chain().size() + " half-moves";
-        guess.wrong().ifPresent(square -> {
-            board.mend(square, guess.chain().board().at(square));
-            events.fault(
-                    Fault.CORRUPT_DATA,
-                    "the damaged message was about " + Square.name(square) + ": " + moves
-                            + " played since told what it said");
-        });
+    /** These moves are on the board, although it shows that square otherwise. */
+    void mend(int square, Chain chain) {
+        board.mend(square, chain.board().at(square));
+    }
+
+    /** These moves are known to be on the board. */
+    void believe(Chain chain, Events events) {
         doubt = null;
         deviation.clear();
-        show(guess.chain(), events);
+        show(chain, events);
     }
 
     /** The board may show anything: signals were missed. */

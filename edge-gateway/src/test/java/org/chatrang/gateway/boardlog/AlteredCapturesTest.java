@@ -119,26 +119,39 @@ class AlteredCapturesTest {
         assertEquals(expected(name), moves(name, RecordedGame.of(bytes.toByteArray())));
     }
 
-    /** A change of a square is told once; where it is lost and nobody looks at the board, the game is found again later. */
+    /**
+     * A change of a square is told once. Where it is lost without a trace, and nobody looks at the board, nothing is made up but
+     * where legal play of two half-moves explains what is left (the knight's b4xc2 without its c2 is b4xd3 c2xd3).
+     */
     @ParameterizedTest
     @ValueSource(strings = {"1", "johan"})
     void anyOneChangeLost(String name) throws IOException {
         List<DgtMessage> messages = messages(bytes(name));
         List<String> expected = expected(name);
+        List<String> madeUp = new ArrayList<>();
         int lost = 0;
-        int found = 0;
+        int whole = 0;
         for (int at = 1; at < messages.size(); at++) {
-            if (at % 3 == 0 && messages.get(at) instanceof DgtMessage.FieldUpdate) {
+            if (messages.get(at) instanceof DgtMessage.FieldUpdate) {
                 List<DgtMessage> others = new ArrayList<>(messages);
                 others.remove(at);
                 ByteArrayOutputStream bytes = new ByteArrayOutputStream();
                 others.stream().map(DgtEncoder::write).forEach(bytes::writeBytes);
-                List<String> moves = moves(name, RecordedGame.of(bytes.toByteArray()));
+                RecordedGame game = RecordedGame.of(bytes.toByteArray());
+                List<String> moves = moves(name, game);
+                boolean all = moves.equals(expected);
+                if (!moves.equals(expected.subList(0, Math.min(moves.size(), expected.size())))) {
+                    madeUp.add(at + ": " + messages.get(at));
+                } else {
+                    assertTrue(all || saysWhatIsOpen(game), "message " + at + ": " + moves.size() + " half-moves");
+                }
                 lost++;
-                found += !moves.isEmpty() && moves.getLast().equals(expected.getLast()) ? 1 : 0;
+                whole += all ? 1 : 0;
             }
         }
-        assertTrue(found > lost * 0.85, found + " of " + lost);
+        assertEquals(
+                name.equals("1") ? List.of("363: FieldUpdate[square=10, sensed=BLACK_KNIGHT]") : List.of(), madeUp);
+        assertTrue(whole > lost * 0.85, whole + " of " + lost);
     }
 
     /** A damaged message about a square: nothing is made up, and what cannot be known is said. */
