@@ -90,6 +90,17 @@ public final class Backlog {
         }
     }
 
+    /** The last entry of that board that the bus has, 0 if none. */
+    long acknowledged(String board) {
+        lock.lock();
+        try {
+            Board known = boards.get(board);
+            return known == null ? 0 : known.acknowledged;
+        } finally {
+            lock.unlock();
+        }
+    }
+
     /** Waits until there is something to publish, at most that long; true if there is. */
     public boolean await(long millis) throws InterruptedException {
         lock.lockInterruptibly();

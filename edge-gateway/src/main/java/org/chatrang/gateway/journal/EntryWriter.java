@@ -19,12 +19,14 @@ final class EntryWriter {
     private final String source;
     private final long epoch;
     private final Statements statements;
+    private final SharedGames shared;
     private final Map<String, Long> lastN = new HashMap<>();
     private final Map<String, Long> counted = new HashMap<>();
     private final List<JournalEntry> written = new ArrayList<>();
     private long lastId;
 
-    EntryWriter(Connection connection, Statements statements, String source, long epoch) throws SQLException {
+    EntryWriter(Connection connection, Statements statements, String source, long epoch, SharedGames shared)
+            throws SQLException {
         this.source = source;
         this.epoch = epoch;
         // numbers are never given twice, also when the last entries were pruned
@@ -32,9 +34,11 @@ final class EntryWriter {
                 connection,
                 "SELECT MAX(id) FROM (SELECT MAX(id) AS id FROM entry UNION SELECT MAX(entry) FROM acknowledged)");
         this.statements = statements;
+        this.shared = shared;
     }
 
     JournalEntry insert(Observation seen) throws SQLException {
+        shared.note(seen.game(), seen.board());
         long n = counted.getOrDefault(seen.game(), lastN.getOrDefault(seen.game(), 0L)) + 1;
         counted.put(seen.game(), n);
         GameEvent event =

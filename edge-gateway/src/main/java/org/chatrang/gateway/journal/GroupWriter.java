@@ -27,11 +27,11 @@ final class GroupWriter {
      */
     record Written(List<JournalEntry> observed, List<JournalEntry> all) {}
 
-    GroupWriter(Connection connection, String source, long epoch, Pruner pruner)
+    GroupWriter(Connection connection, String source, long epoch, Pruner pruner, SharedGames shared)
             throws SQLException, UnreadableRecordException {
         this.pruner = pruner;
         statements = new Statements(connection);
-        entries = new EntryWriter(connection, statements, source, epoch);
+        entries = new EntryWriter(connection, statements, source, epoch, shared);
         bindings = new Bindings(connection, statements, source, epoch, entries);
     }
 

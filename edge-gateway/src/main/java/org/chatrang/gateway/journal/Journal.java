@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.chatrang.events.BoardAssignment;
@@ -25,6 +26,7 @@ public final class Journal implements AutoCloseable {
     private final Connection connection;
     private final JournalReader reader;
     private final Backlog backlog = new Backlog();
+    private final SharedGames shared = new SharedGames();
     private final Gauge gauge;
     private final WriterThread writer;
     private final String gateway;
@@ -45,8 +47,10 @@ public final class Journal implements AutoCloseable {
         epoch = nextEpoch(gateway, settings, time);
         reader = new JournalReader(settings.file());
         reader.loadInto(backlog);
+        reader.loadInto(shared);
         gauge = new Gauge(connection, settings, listener);
-        GroupWriter groups = new GroupWriter(connection, gateway, epoch, new Pruner(connection, settings, time));
+        GroupWriter groups =
+                new GroupWriter(connection, gateway, epoch, new Pruner(connection, settings, time), shared);
         writer = new WriterThread(groups, gauge, backlog, listener, settings);
     }
 
@@ -177,6 +181,19 @@ public final class Journal implements AutoCloseable {
 
     public Backlog backlog() {
         return backlog;
+    }
+
+    /** The games that were played on more than one board. */
+    public SharedGames sharedGames() {
+        return shared;
+    }
+
+    /** The numbers of that game's entries that the bus has not, on all boards. */
+    public List<Long> waitingOf(String game) {
+        return reader.entriesOf(game).entrySet().stream()
+                .filter(entry -> entry.getKey() > backlog.acknowledged(entry.getValue()))
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     public JournalState state() {

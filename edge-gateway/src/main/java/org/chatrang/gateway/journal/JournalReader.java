@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalLong;
 import org.chatrang.events.BoardAssignment;
 import org.chatrang.events.Codec;
@@ -70,15 +69,43 @@ public final class JournalReader implements AutoCloseable {
         return events;
     }
 
-    /** Where the entry with that stamp stands, empty if the journal does not hold it. */
-    public synchronized Optional<Place> find(String game, Stamp stamp) {
-        String sql = "SELECT board, id FROM entry WHERE game = ? AND epoch = ? AND n = ?";
+    /** Whether the journal holds the entry with that stamp. */
+    public synchronized boolean holds(String game, Stamp stamp) {
+        String sql = "SELECT 1 FROM entry WHERE game = ? AND epoch = ? AND n = ?";
+        return query(sql, ResultSet::next, game, stamp.epoch(), stamp.n());
+    }
+
+    /** Per board that saw it, the number of its last entry of that game up to that stamp; empty if the journal does not hold that. */
+    public synchronized Map<String, Long> upTo(String game, Stamp stamp) {
+        String sql = "SELECT board, MAX(id) FROM entry WHERE game = ? AND id <="
+                + " (SELECT id FROM entry WHERE game = ? AND epoch = ? AND n = ?) GROUP BY board";
         return query(
                 sql,
-                row -> row.next() ? Optional.of(new Place(row.getString(1), row.getLong(2))) : Optional.empty(),
+                rows -> {
+                    Map<String, Long> entries = new HashMap<>();
+                    while (rows.next()) {
+                        entries.put(rows.getString(1), rows.getLong(2));
+                    }
+                    return entries;
+                },
+                game,
                 game,
                 stamp.epoch(),
                 stamp.n());
+    }
+
+    /** The board of each entry of that game. */
+    synchronized Map<Long, String> entriesOf(String game) {
+        return query(
+                "SELECT id, board FROM entry WHERE game = ?",
+                rows -> {
+                    Map<Long, String> boards = new HashMap<>();
+                    while (rows.next()) {
+                        boards.put(rows.getLong(1), rows.getString(2));
+                    }
+                    return boards;
+                },
+                game);
     }
 
     /** How many entries of that board stand after one and up to another. */
@@ -122,8 +149,14 @@ public final class JournalReader implements AutoCloseable {
         });
     }
 
-    /** An entry's place. */
-    public record Place(String board, long entry) {}
+    void loadInto(SharedGames games) {
+        query("SELECT DISTINCT game, board FROM entry", rows -> {
+            while (rows.next()) {
+                games.note(rows.getString(1), rows.getString(2));
+            }
+            return null;
+        });
+    }
 
     private List<JournalEntry> entries(String board, ResultSet rows) throws SQLException, UnreadableRecordException {
         List<JournalEntry> entries = new ArrayList<>();

@@ -99,7 +99,7 @@ public final class Publisher {
         Acknowledgement known = readBack.run();
         journal.acknowledge(known);
         readBack.last().forEach((game, stamp) -> {
-            if (journal.reader().find(game, stamp).isEmpty()) {
+            if (!journal.reader().holds(game, stamp)) {
                 listener.strangeEvent(game, stamp.toString());
             }
         });

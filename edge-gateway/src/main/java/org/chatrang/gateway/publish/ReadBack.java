@@ -125,9 +125,8 @@ final class ReadBack {
 
     private Map<String, Long> places() {
         Map<String, Long> entries = new HashMap<>();
-        last.forEach((game, stamp) -> journal.reader()
-                .find(game, stamp)
-                .ifPresent(place -> entries.merge(place.board(), place.entry(), Math::max)));
+        last.forEach((game, stamp) ->
+                journal.reader().upTo(game, stamp).forEach((board, entry) -> entries.merge(board, entry, Math::max)));
         return entries;
     }
 }

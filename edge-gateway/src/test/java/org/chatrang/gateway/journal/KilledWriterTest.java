@@ -39,9 +39,7 @@ class KilledWriterTest {
                 String[] boardAndEpoch = promised.getKey().split(" ");
                 Stamp stamp = new Stamp("hall-a", Long.parseLong(boardAndEpoch[1]), promised.getValue());
                 assertTrue(
-                        journal.reader()
-                                .find("game-of-" + boardAndEpoch[0], stamp)
-                                .isPresent(),
+                        journal.reader().holds("game-of-" + boardAndEpoch[0], stamp),
                         "promised and lost: " + boardAndEpoch[0] + " " + stamp);
             }
             for (int board = 1; board <= 8; board++) {
