@@ -45,6 +45,8 @@ final class BoardSession implements LineSession {
     private long logAsked;
     private long looked;
     private boolean damaged;
+    /** Which side of the lever is up, null before the clock was seen. */
+    private Boolean rightUp;
 
     /** Where the signals of the board with that name go. */
     interface Boards {
@@ -121,6 +123,14 @@ final class BoardSession implements LineSession {
         send(DgtCommand.SEND_CLOCK);
     }
 
+    /** What the board shows at the press is the move, so it is not left to changes that may have been lost. */
+    private void lookAtPress(DgtMessage.ClockTimes clock) throws IOException {
+        if (rightUp != null && rightUp != clock.rightUp()) {
+            send(DgtCommand.SEND_BOARD);
+        }
+        rightUp = clock.rightUp();
+    }
+
     private void take(DgtMessage message) throws IOException, InterruptedException {
         switch (message) {
             case DgtMessage.SerialNumber(String digits) when sink == null -> known(digits);
@@ -133,6 +143,7 @@ final class BoardSession implements LineSession {
                 beginUpdates();
             }
             case DgtMessage.Damaged broken -> damaged = true;
+            case DgtMessage.ClockTimes clock when updating -> lookAtPress(clock);
             default -> {}
         }
         Optional<BoardSignal> signal = DgtSignals.of(message, clock.now());

@@ -26,20 +26,33 @@ import org.chatrang.gateway.signal.Sensed;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.laws.Position;
 import org.chatrang.laws.Square;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A change of a square that is lost on the line is found by looking at the whole board. */
 class DamagedLineTest {
-    /** A board on which e2-e4 is played; the message that e4 is occupied loses its last byte. */
+    private static final int FIELD_UPDATE_BYTES = 5;
+
+    /** A board on which e2-e4 is played and pressed; the message that e4 is occupied loses its last bytes. */
     private static final class Board implements ByteLink {
+        private final int lost;
         private final ByteArrayOutputStream answers = new ByteArrayOutputStream();
         private SensedBoard squares = SensedBoard.of(Position.initial().setup());
         private boolean played;
         private int looks;
 
+        private Board(int lost) {
+            this.lost = lost;
+        }
+
+        /** The first look, the one at the press, and if damage was noticed one for that. */
+        private int looksDue() {
+            return lost == FIELD_UPDATE_BYTES ? 2 : 3;
+        }
+
         @Override
         public int read(byte[] buffer) throws IOException {
-            if (looks == 2 && answers.size() == 0) {
+            if (looks == looksDue() && answers.size() == 0) {
                 throw new IOException("pulled");
             }
             LockSupport.parkNanos(5_000_000);
@@ -73,7 +86,7 @@ class DamagedLineTest {
             squares = squares.with(Square.of("e2"), Sensed.EMPTY).with(Square.of("e4"), Sensed.WHITE_PAWN);
             say(new DgtMessage.FieldUpdate(Square.of("e2"), Sensed.EMPTY));
             byte[] put = DgtEncoder.write(new DgtMessage.FieldUpdate(Square.of("e4"), Sensed.WHITE_PAWN));
-            answers.writeBytes(Arrays.copyOf(put, put.length - 1));
+            answers.writeBytes(Arrays.copyOf(put, put.length - lost));
             say(clock());
         }
 
@@ -94,8 +107,9 @@ class DamagedLineTest {
         public void close() {}
     }
 
-    @Test
-    void lostChangeIsFoundByLooking() {
+    @ParameterizedTest
+    @ValueSource(ints = {1, FIELD_UPDATE_BYTES})
+    void lostChangeIsFoundByLooking(int lost) {
         BoardInference inference = BoardInference.of(GameOnBoard.usual(), InferenceSettings.untimed());
         List<BoardEvent> events = new ArrayList<>();
         SignalSink sink = new SignalSink() {
@@ -109,7 +123,7 @@ class DamagedLineTest {
         };
         SignalClock clock = new SignalClock(InstantSource.system());
         BoardSession session =
-                new BoardSession(new Board(), new SerialBoard("line", "tcp://", null), name -> sink, clock);
+                new BoardSession(new Board(lost), new SerialBoard("line", "tcp://", null), name -> sink, clock);
         assertThrows(IOException.class, session::run);
         long later = clock.now().monotonicNanos() + 1_000_000_000;
         events.addAll(inference.on(new BoardSignal.TimePassed(
