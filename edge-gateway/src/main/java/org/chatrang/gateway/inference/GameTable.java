@@ -49,7 +49,7 @@ final class GameTable {
     void missed(Events events) {
         presses.missed(events);
         clock().missed();
-        situation.missed();
+        situation.lost();
         board.forget();
     }
 
@@ -73,7 +73,7 @@ final class GameTable {
 
     private void orient(Events events) {
         boolean news = board.recognise(start)
-                || (!situation.begun() || situation.gap())
+                || (!situation.begun() || situation.missed().gap())
                         && board.recognise(line().last().board());
         if (!news) {
             return;
@@ -120,7 +120,7 @@ final class GameTable {
 
     /** The source's own reading of the moves. */
     void listed(ListedMoves moves, Events events) {
-        if (situation.listed(moves, events)) {
+        if (situation.missed().listed(moves, events)) {
             presses.resume();
         }
     }

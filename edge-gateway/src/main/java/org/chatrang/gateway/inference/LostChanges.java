@@ -70,7 +70,7 @@ final class LostChanges {
      */
     boolean explains(Press press, boolean playedOn) {
         return game.doubt() == null
-                && !game.gap()
+                && !game.missed().gap()
                 && game.line().last().position() != null
                 && !suspected(press, playedOn).guesses().isEmpty();
     }

@@ -28,10 +28,13 @@ final class Misfits {
     /** After a gap several moves may have been made. If the source has no list of them that fits, the placement alone counts. */
     void catchUp(Events events) {
         Line line = game.line();
-        if (game.inStep() || game.between() || !game.gap() || !game.unchanged(events, settings.settle())) {
+        if (game.inStep()
+                || game.missed().between()
+                || !game.missed().gap()
+                || !game.unchanged(events, settings.settle())) {
             return;
         }
-        game.gapClosed();
+        game.missed().closeGap();
         game.reread(events);
         if (game.inStep() || line.last().position() == null) {
             return;

@@ -36,7 +36,7 @@ final class Presses implements GameClock.PressListener {
         clock = new GameClock(settings, this);
         lost = new LostChanges(game);
         misfits = new Misfits(game, settings, clock, lost);
-        resuming = game.gap();
+        resuming = game.missed().gap();
     }
 
     GameClock clock() {
@@ -80,9 +80,9 @@ final class Presses implements GameClock.PressListener {
                 game.play().show(readAtPress, events);
             }
             complete(events);
-        } else if (resuming && game.missedOnBoard() > 0) {
+        } else if (resuming && game.missed().onBoard() > 0) {
             // the clock was stopped before it was heard again, so it could not tell that they were pressed
-            int missed = game.missedOnBoard();
+            int missed = game.missed().onBoard();
             game.play().complete(missed, CompletedBy.GAME_END, clock.reading(), events.at(), null, events);
         }
         Chain pending = game.pending();
@@ -180,7 +180,7 @@ final class Presses implements GameClock.PressListener {
 
     /** After a gap the clock tells who pressed last: the player whose time does not run. */
     private void resumeMissed(Events events) {
-        boolean known = game.inStep() || game.between();
+        boolean known = game.inStep() || game.missed().between();
         if (!resuming || !known || !clock.isFresh() || clock.running() == null) {
             return;
         }
@@ -217,7 +217,7 @@ final class Presses implements GameClock.PressListener {
      * @param now the next press has come: whatever is on its way is not the move of this one
      */
     private void decide(boolean now, Events events) {
-        if (game.between() && hasMove()) {
+        if (game.missed().between() && hasMove()) {
             completeMissed(events);
             return;
         }

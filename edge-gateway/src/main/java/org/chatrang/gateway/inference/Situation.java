@@ -1,10 +1,7 @@
 package org.chatrang.gateway.inference;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
-import org.chatrang.events.MoveCompleted.CompletedBy;
-import org.chatrang.events.PlacementSeen;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.gateway.signal.SignalTime;
 import org.chatrang.laws.Colour;
@@ -27,25 +24,13 @@ final class Situation {
     /** More than this is not the game's board with something wrong about it but another board. */
     private static final int MOST_WRONG = 6;
 
-    private static final int NOT_GUESSED = -1;
-
     private final BoardState board;
     private final Deviation deviation = new Deviation();
+    private final MissedMoves missed;
     private Play play;
     private boolean inStep;
     private boolean begun;
     private boolean over;
-    /** Signals were missed, and what is shown is not understood yet. */
-    private boolean gap;
-    /** After that half-move the placement alone was believed: the source's list may still come and know better. */
-    private int guessedAfter = NOT_GUESSED;
-    /** The moves on the board are those of the source's list, and another one is being made. */
-    private boolean between;
-    /** The moves that were missed, by the source's list; null if it told none. */
-    private Chain missed;
-    /** What the source made of it, null if it has not said since it is heard. */
-    private ListedMoves list;
-
     /** A message was lost, and the whole board was not seen since; null if not. */
     private Doubt doubt;
 
@@ -56,7 +41,7 @@ final class Situation {
         this.board = board;
         this.play = play;
         begun = play.line().ply() > 0;
-        gap = begun;
+        missed = new MissedMoves(this, begun);
     }
 
     SensedBoard shown() {
@@ -90,24 +75,9 @@ final class Situation {
         return over;
     }
 
-    /** How many of the moves on the board were missed and are known from the source's list. */
-    int missedOnBoard() {
-        int count =
-                missed == null ? 0 : missed.base() + missed.size() - pending().base();
-        boolean same = count > 0
-                && count <= pending().size()
-                && pending().positions().get(count).equals(missed.last());
-        return same ? count : 0;
-    }
-
-    /** Whether it is known which moves are on the board, although another one is being made. */
-    boolean between() {
-        return between;
-    }
-
-    /** Whether signals were missed since the board was last in step, so that several moves may have been made. */
-    boolean gap() {
-        return gap;
+    /** The moves of a time in which the board was not heard. */
+    MissedMoves missed() {
+        return missed;
     }
 
     boolean boardKnown() {
@@ -125,8 +95,8 @@ final class Situation {
     /** The board shows something else than before. */
     void changed(Events events) {
         lastChange = events.at();
-        between = false;
-        if (over || gap && readList(events)) {
+        missed.moved();
+        if (over || missed.gap() && missed.readList(events)) {
             return;
         }
         if (line().returnsTo(shown())) {
@@ -135,66 +105,8 @@ final class Situation {
             return;
         }
         reread(events);
-        if (!inStep && list != null) {
-            ListReading.of(line(), list, shown()).ifPresent(found -> take(found, events));
-        }
-    }
-
-    /**
-     * The source's own list of the moves: used where the placements alone do not tell.
-     *
-     * @return whether moves that were missed are now known
-     */
-    boolean listed(ListedMoves moves, Events events) {
-        list = moves;
-        if (!isKnown() || over) {
-            return false;
-        }
-        boolean missed = gap || guessedAfter == line().ply();
-        if (gap) {
-            readList(events);
-            return inStep || between;
-        }
-        Optional<ListReading> found = missed || !inStep ? ListReading.of(line(), list, shown()) : Optional.empty();
-        found.ifPresent(reading -> take(reading, events));
-        return missed && found.isPresent();
-    }
-
-    /**
-     * After a gap the source's list is asked first: several lines may lead to what is shown.
-     *
-     * @return whether that settles it, or will when the move is made that is being made now
-     */
-    private boolean readList(Events events) {
-        if (list == null || !ListReading.goesOn(line(), list)) {
-            return false;
-        }
-        SensedBoard meaning = deviation.isEmpty() ? shown() : deviation.meaning(shown());
-        Optional<ListReading> found = ListReading.of(line(), list, shown())
-                .or(() -> ListReading.of(line(), list, meaning))
-                .or(() -> ListReading.near(line(), list, shown()));
-        found.ifPresent(reading -> take(reading, events));
-        inStep &= found.isPresent();
-        return true;
-    }
-
-    private void take(ListReading found, Events events) {
-        int base = found.moves().base();
-        if (found.takenBack()) {
-            play.withdraw(events);
-            events.fact(
-                    new PlacementSeen(shown().placement(), false, List.of()),
-                    "while the board was not heard the game was taken back to half-move " + base);
-            play.goBack(base);
-        }
-        show(found.moves(), events);
-        inStep = found.shown();
-        between = !inStep;
-        guessedAfter = NOT_GUESSED;
-        missed = found.moves();
-        play.completeAnswered(shown(), events);
-        if (between && ResultOnBoard.of(shown()).isPresent() && !pending().isEmpty()) {
-            play.complete(pending().size(), CompletedBy.GAME_END, null, events.at(), null, events);
+        if (!inStep) {
+            missed.askList(events);
         }
     }
 
@@ -218,10 +130,7 @@ final class Situation {
     private void enter() {
         inStep = true;
         begun = true;
-        if (gap && list == null) {
-            guessedAfter = line().ply();
-        }
-        gap = false;
+        missed.understood();
         told = null;
     }
 
@@ -264,19 +173,20 @@ final class Situation {
     }
 
     /** The board may show anything: signals were missed. */
-    void missed() {
+    void lost() {
         doubt = null;
-        gap = true;
         inStep = false;
-        between = false;
-        list = null;
-        missed = null;
-        guessedAfter = NOT_GUESSED;
+        missed.begin();
     }
 
-    /** What is shown was looked at and not found to be moves that were missed. */
-    void gapClosed() {
-        gap = false;
+    /** What is shown is not understood. */
+    void outOfStep() {
+        inStep = false;
+    }
+
+    /** What is shown, or what it is taken to mean. */
+    SensedBoard meaning() {
+        return deviation.isEmpty() ? shown() : deviation.meaning(shown());
     }
 
     /** Whether exactly this was told as unexplained. */
@@ -331,7 +241,7 @@ final class Situation {
     void restart(Play fresh) {
         play = fresh;
         over = false;
-        list = null;
+        missed.forgetList();
         agree();
     }
 }
