@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.chatrang.laws.pgn.PgnPly;
 
 /**
  * Kings put into the centre to show the result, which boards write down as moves of the kings. A trailing king's step to
@@ -23,11 +22,10 @@ public final class CentreKings {
         return step.matches() && CENTRE.contains(step.group(1)) ? step.group(1) : null;
     }
 
-    /** How many plies at the end write kings into the centre. */
-    public static int trailing(List<PgnPly> plies) {
+    /** How many half-moves at the end write kings into the centre. */
+    public static int trailing(List<String> moves) {
         int count = 0;
-        while (count < plies.size()
-                && square(plies.get(plies.size() - 1 - count).san()) != null) {
+        while (count < moves.size() && square(moves.get(moves.size() - 1 - count)) != null) {
             count++;
         }
         return count;

@@ -1,12 +1,11 @@
 package org.chatrang.gateway.notation;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.chatrang.events.BoardAssignment;
-import org.chatrang.events.ClockReading;
+import org.chatrang.events.BoardFault;
 import org.chatrang.events.GameFact;
 import org.chatrang.events.GameResult;
 import org.chatrang.events.MoveCompleted;
@@ -14,87 +13,108 @@ import org.chatrang.events.MoveCompleted.CompletedBy;
 import org.chatrang.events.MoveSeen;
 import org.chatrang.events.MoveWithdrawn;
 import org.chatrang.events.ResultGesture;
-import org.chatrang.events.Side;
 import org.chatrang.gateway.driver.BoardRecorder;
-import org.chatrang.laws.Colour;
-import org.chatrang.laws.Position;
 
 /**
  * One board's game, told once although the source tells all of it every time. The last half-move is only seen until another
- * follows, the game ends or it has stood for a while: sources guess it while the men are in the air. One that was completed
+ * follows, the game ends or it has stood for a while: sources guess it while the men are in the air. A king's illegal step
+ * into the centre at the end is only seen until another follows: it may become the result. A half-move that was completed
  * and is another now is completed again, with all that follows: a correction, for the arbiter. A list that only got shorter
- * says nothing yet.
+ * says nothing yet, unless the game is over: then the result is told, and that half-moves are gone is told as a fault.
+ *
+ * <p>A text is told only if it is the game's own. When a board is given its next game, what was told of the last one stays
+ * untold for as long as it stands there, corrected or longer, and so does any text of another game under a game that has
+ * begun. What is another game {@link GameText} tells from the heading (round, or both players), from fewer or other
+ * half-moves, and from a result that is gone. A next game that begins with the very half-moves of the last is recognised
+ * while it is shorter, or by its heading once it has no result; what was recognised once stays so. The first game of a board
+ * gets all that stands there. All this is known after a restart, too.
  */
 final class NotatedBoard {
     private final BoardAssignment assignment;
     private final BoardRecorder recorder;
     private final Duration settle;
-    private final List<MoveCompleted> completed = new ArrayList<>();
-    private final Side first;
-    private MoveSeen seen;
-    private GameResult shown;
+    private final TextOwner owner;
+    private final Told told = new Told();
     private NotatedGame last;
     private long lastChange = System.nanoTime();
+    private String remark;
 
     NotatedBoard(BoardAssignment assignment, BoardRecorder recorder, Duration settle) {
         this.assignment = assignment;
         this.recorder = recorder;
         this.settle = settle;
-        this.first = start().turn() == Colour.WHITE ? Side.WHITE : Side.BLACK;
-        recorder.recorded(assignment.gameId()).forEach(this::note);
-    }
-
-    String game() {
-        return assignment.gameId();
+        this.owner = new TextOwner(assignment.boardId(), assignment.gameId(), recorder);
+        recorder.recorded(assignment.gameId()).forEach(told::note);
     }
 
     /** Half-moves completed so far. */
     int completed() {
-        return completed.size();
+        return told.completed().size();
     }
 
-    private Position start() {
-        String fen = assignment.startFen();
-        return fen == null ? Position.initial() : Position.ofFen(fen);
+    /** Why the text last heard is not the game's, in words; empty if it is. */
+    Optional<String> remark() {
+        return Optional.ofNullable(remark);
     }
 
     /** Tells what is new. To be called again with the same game while time goes by. */
     void update(NotatedGame game) throws InterruptedException {
+        remark = switch (owner.of(game, told)) {
+            case THIS -> null;
+            case FORMER ->
+                "board " + assignment.boardId() + " still shows the last game, " + owner.former() + ", instead of "
+                        + assignment.gameId();
+            case NEXT ->
+                "board " + assignment.boardId() + " shows another game than " + assignment.gameId()
+                        + ", which is assigned to it";
+        };
+        if (remark == null) {
+            tell(game);
+        }
+    }
+
+    private void tell(NotatedGame game) throws InterruptedException {
         if (!game.equals(last)) {
             last = game;
             lastChange = System.nanoTime();
         }
-        List<MoveCompleted> moves = new ArrayList<>();
-        List<String> gesture = new ArrayList<>();
-        read(game, moves, gesture);
         boolean stands = System.nanoTime() - lastChange >= settle.toNanos();
-        int certain = game.result().isPresent() || stands ? moves.size() : Math.max(0, moves.size() - 1);
-        int same = 0;
-        while (same < Math.min(completed.size(), moves.size()) && same(completed.get(same), moves.get(same))) {
-            same++;
+        StartPosition start = StartPosition.of(assignment, game);
+        if (start.fault() != null) {
+            fault(start.fault());
         }
-        if (same == moves.size() && same < completed.size()) {
-            return;
-        }
-        for (int ply = same; ply < certain; ply++) {
-            complete(moves.get(ply), by(ply, moves.size(), game.result()));
+        ReadText text = ReadText.of(game, start.position());
+        List<MoveCompleted> moves = text.moves();
+        boolean over = game.result().isPresent();
+        boolean followed = !over && !text.kings().isEmpty();
+        int certain = over || stands || followed ? moves.size() : Math.max(0, moves.size() - 1);
+        int same = sameAs(moves);
+        boolean shorter = same == moves.size() && same < completed();
+        for (int ply = same; !shorter && ply < certain; ply++) {
+            boolean next = ply < moves.size() - 1 || followed;
+            complete(moves.get(ply), next ? CompletedBy.NEXT_MOVE : over ? CompletedBy.GAME_END : CompletedBy.QUIET);
         }
         if (certain < moves.size()) {
             see(moves.get(certain));
+        } else {
+            see(followed ? text.kings().getFirst() : null);
         }
-        if (game.result().isPresent() && !game.result().get().equals(shown)) {
-            tell(new ResultGesture(game.result().get(), gesture));
+        if (over) {
+            end(game.result().get(), text, shorter, stands);
         }
     }
 
-    private static CompletedBy by(int index, int moves, Optional<GameResult> result) {
-        if (index < moves - 1) {
-            return CompletedBy.NEXT_MOVE;
+    private int sameAs(List<MoveCompleted> moves) {
+        int same = 0;
+        while (same < Math.min(completed(), moves.size())
+                && isSame(told.completed().get(same), moves.get(same))) {
+            same++;
         }
-        return result.isPresent() ? CompletedBy.GAME_END : CompletedBy.QUIET;
+        return same;
     }
 
     private void complete(MoveCompleted move, CompletedBy by) throws InterruptedException {
+        MoveSeen seen = told.seen();
         if (seen != null && (seen.ply() != move.ply() || !Objects.equals(seen.notation(), move.notation()))) {
             tell(new MoveWithdrawn(seen.ply()));
         }
@@ -102,71 +122,51 @@ final class NotatedBoard {
                 move.ply(), move.uci(), move.notation(), move.placement(), move.clock(), by, move.touched()));
     }
 
+    /** Only this half-move is seen now, or none if it is null. */
     private void see(MoveCompleted move) throws InterruptedException {
-        MoveSeen now = new MoveSeen(move.ply(), move.uci(), move.notation());
-        if (now.equals(seen) || move.ply() <= completed.size()) {
+        MoveSeen now = move == null || move.ply() <= completed()
+                ? null
+                : new MoveSeen(move.ply(), move.uci(), move.notation());
+        if (Objects.equals(now, told.seen())) {
             return;
         }
-        if (seen != null) {
-            tell(new MoveWithdrawn(seen.ply()));
+        if (told.seen() != null) {
+            tell(new MoveWithdrawn(told.seen().ply()));
         }
-        tell(now);
+        if (now != null) {
+            tell(now);
+        }
+    }
+
+    private void end(GameResult result, ReadText text, boolean shorter, boolean stands) throws InterruptedException {
+        boolean news = result != told.shown();
+        if (shorter && (news || stands)) {
+            int ply = text.moves().size() + 1;
+            fault("the source's list of moves ends before half-move " + ply + ", "
+                    + told.completed().get(ply - 1).notation()
+                    + ", which was completed, and says " + result.code());
+        }
+        if (news) {
+            tell(new ResultGesture(result, text.squares()));
+        }
+    }
+
+    /** Once for each thing that is wrong with a game. */
+    private void fault(String text) throws InterruptedException {
+        if (!told.hasFault(text)) {
+            tell(new BoardFault(BoardFault.Fault.OTHER, text));
+        }
     }
 
     private void tell(GameFact fact) throws InterruptedException {
-        recorder.record(assignment.boardId(), assignment.gameId(), completed.size(), fact);
-        note(fact);
-    }
-
-    private void note(GameFact fact) {
-        switch (fact) {
-            case MoveCompleted move -> {
-                if (move.ply() <= completed.size()) {
-                    completed.subList(move.ply() - 1, completed.size()).clear();
-                }
-                completed.add(move);
-                seen = null;
-            }
-            case MoveSeen move -> seen = move;
-            case MoveWithdrawn move -> seen = null;
-            case ResultGesture gesture -> shown = gesture.result();
-            default -> {}
-        }
+        recorder.record(assignment.boardId(), assignment.gameId(), completed(), fact);
+        told.note(fact);
     }
 
     /** The same move, however it is written; the clock may have been corrected since. */
-    private static boolean same(MoveCompleted one, MoveCompleted other) {
+    private static boolean isSame(MoveCompleted one, MoveCompleted other) {
         return one.uci() != null || other.uci() != null
                 ? Objects.equals(one.uci(), other.uci())
                 : Objects.equals(one.notation(), other.notation());
-    }
-
-    private void read(NotatedGame game, List<MoveCompleted> moves, List<String> gesture) {
-        BoardText board = new BoardText.Known(start());
-        Long white = null;
-        Long black = null;
-        Side mover = first;
-        List<NotatedGame.Ply> plies = game.plies();
-        int firstCentreKing = plies.size();
-        while (firstCentreKing > 0
-                && CentreKings.square(plies.get(firstCentreKing - 1).san()) != null) {
-            firstCentreKing--;
-        }
-        for (int i = 0; i < plies.size(); i++) {
-            NotatedGame.Ply ply = plies.get(i);
-            BoardText.Played played = board.play(ply.san());
-            boolean mayShowResult = i >= firstCentreKing && game.result().isPresent();
-            if (mayShowResult && !(played.legal() && gesture.isEmpty())) {
-                gesture.add(CentreKings.square(ply.san()));
-                continue;
-            }
-            white = mover == Side.WHITE ? ply.leftMillis() : white;
-            black = mover == Side.BLACK ? ply.leftMillis() : black;
-            ClockReading clock = white == null && black == null ? null : ClockReading.of(white, black, mover.other());
-            moves.add(new MoveCompleted(
-                    i + 1, played.uci(), ply.san(), played.placement(), clock, CompletedBy.NEXT_MOVE, List.of()));
-            board = played.after();
-            mover = mover.other();
-        }
     }
 }

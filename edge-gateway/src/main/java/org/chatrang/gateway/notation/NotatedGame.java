@@ -7,13 +7,19 @@ import org.chatrang.events.GameResult;
 /**
  * A game as a source writes it now, the whole of it.
  *
- * @param startFen its first position, null for the usual one
+ * @param heading what the source says of which game it is
+ * @param startFen its first position, null for the usual one or if the source does not say
  * @param plies its half-moves
  * @param result its result, empty while it goes on
  */
-public record NotatedGame(String startFen, List<Ply> plies, Optional<GameResult> result) {
+public record NotatedGame(Heading heading, String startFen, List<Ply> plies, Optional<GameResult> result) {
     public NotatedGame {
         plies = List.copyOf(plies);
+    }
+
+    /** A game of a source that does not say which it is. */
+    public NotatedGame(String startFen, List<Ply> plies, Optional<GameResult> result) {
+        this(Heading.NONE, startFen, plies, result);
     }
 
     /**

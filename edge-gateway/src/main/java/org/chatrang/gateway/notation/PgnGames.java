@@ -17,9 +17,14 @@ public final class PgnGames {
                         ply.san(), ply.clock().map(Duration::toMillis).orElse(null)))
                 .toList();
         return new NotatedGame(
+                new Heading(tag(game, "Round"), tag(game, "White"), tag(game, "Black")),
                 game.tag("FEN").orElse(null),
                 plies,
                 GameResult.ofCode(game.result().token()));
+    }
+
+    private static String tag(PgnGame game, String name) {
+        return game.tag(name).orElse("");
     }
 
     /** The number of the board: the tag Board, else the second part of the tag Round, else the game's place in the file. */

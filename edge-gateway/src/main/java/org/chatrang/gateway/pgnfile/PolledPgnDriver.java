@@ -5,6 +5,7 @@ import java.net.http.HttpClient;
 import java.nio.file.FileSystemException;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.chatrang.gateway.driver.BoardRecorder;
 import org.chatrang.gateway.driver.Driver;
 import org.chatrang.gateway.driver.DriverHealth;
@@ -17,6 +18,7 @@ import org.chatrang.gateway.notation.NotatedBoards;
 public final class PolledPgnDriver implements Driver {
     private final List<PolledPgn> sources;
     private final Lines lines = new Lines(name());
+    private final List<NotatedBoards> notated = new CopyOnWriteArrayList<>();
 
     public PolledPgnDriver(List<PolledPgn> sources) {
         this.sources = List.copyOf(sources);
@@ -35,7 +37,9 @@ public final class PolledPgnDriver implements Driver {
                 case PolledPgn.Place.Folder(var path) -> path.toString();
                 case PolledPgn.Place.Url(var address) -> address.toString();
             };
-            PgnText text = new PgnText(where, source.name() + "-", new NotatedBoards(recorder, source.settle()));
+            NotatedBoards boards = new NotatedBoards(recorder, source.settle());
+            notated.add(boards);
+            PgnText text = new PgnText(where, source.name() + "-", boards);
             switch (source.place()) {
                 case PolledPgn.Place.Folder(var path) -> {
                     FolderReader reader = new FolderReader(path);
@@ -87,6 +91,9 @@ public final class PolledPgnDriver implements Driver {
 
     @Override
     public DriverHealth health() {
-        return lines.health();
+        return lines.health()
+                .with(notated.stream()
+                        .flatMap(boards -> boards.remarks().stream())
+                        .toList());
     }
 }

@@ -65,7 +65,8 @@ final class GameScript {
     }
 
     private List<ReplayStep> steps() {
-        int firstCentreKing = game.plies().size() - CentreKings.trailing(game.plies());
+        int firstCentreKing = game.plies().size()
+                - CentreKings.trailing(game.plies().stream().map(PgnPly::san).toList());
         for (int i = 0; i < game.plies().size(); i++) {
             PgnPly ply = game.plies().get(i);
             BoardText.Played played = board.play(ply.san());

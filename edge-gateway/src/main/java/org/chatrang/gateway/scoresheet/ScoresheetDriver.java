@@ -3,6 +3,7 @@ package org.chatrang.gateway.scoresheet;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.chatrang.gateway.driver.BoardRecorder;
@@ -28,6 +29,9 @@ public final class ScoresheetDriver implements Driver {
 
         /** The board plays no game as far as this gateway knows; to be sent again. */
         record NoGame() implements Answer {}
+
+        /** The sheet is not of the game on the board; to be sent again when it is. */
+        record OtherGame(String why) implements Answer {}
 
         /** The text is no sheet. */
         record Unreadable(String why) implements Answer {}
@@ -58,9 +62,11 @@ public final class ScoresheetDriver implements Driver {
     /** Takes a sheet of a board whose token was right. What is wrong in itself is said before the game is asked for. */
     public Answer take(String board, byte[] json) throws InterruptedException {
         try {
-            return boards.update(board, Sheet.read(json))
-                    .<Answer>map(Answer.Taken::new)
-                    .orElseGet(Answer.NoGame::new);
+            return switch (boards.update(board, Sheet.read(json))) {
+                case NotatedBoards.Telling.Told(int completed) -> new Answer.Taken(completed);
+                case NotatedBoards.Telling.NoGame none -> new Answer.NoGame();
+                case NotatedBoards.Telling.NotTold(String why) -> new Answer.OtherGame(why);
+            };
         } catch (Sheet.UnreadableException e) {
             return new Answer.Unreadable(e.getMessage());
         }
@@ -75,9 +81,10 @@ public final class ScoresheetDriver implements Driver {
     public DriverHealth health() {
         int active = boards == null ? 0 : boards.size();
         return new DriverHealth(
-                true,
-                active,
-                active + " of " + tokens.size() + " sheets are being written"
-                        + (refused.get() == 0 ? "" : "; refused " + refused.get() + " times"));
+                        true,
+                        active,
+                        active + " of " + tokens.size() + " sheets are being written"
+                                + (refused.get() == 0 ? "" : "; refused " + refused.get() + " times"))
+                .with(boards == null ? List.of() : boards.remarks());
     }
 }

@@ -61,6 +61,8 @@ public class ScoresheetRoutes {
                             send(request, 200, Codec.mapper().createObjectNode().put("completed", completed));
                         case ScoresheetDriver.Answer.NoGame none ->
                             answer(request, 409, "no game is assigned to this board yet: send again later");
+                        case ScoresheetDriver.Answer.OtherGame(String why) ->
+                            answer(request, 409, why + ": begin a new sheet, and send it again");
                         case ScoresheetDriver.Answer.Unreadable(String why) -> answer(request, 400, why);
                     }
                 })

@@ -30,7 +30,7 @@ class CloudDriverTest {
 
     @Test
     void givenTheVariantsOfAMoveThenEachIsRead() throws Exception {
-        CloudGame read = CloudGame.read("""
+        CloudGame read = CloudGame.read(3, """
             {"live":true,"serialNr":"7490","chess960":518,"result":null,
              "moves":["d4 1852+6","Nf6 +26","c4 1521","e6"]}\
             """.getBytes(StandardCharsets.UTF_8));
@@ -45,7 +45,7 @@ class CloudDriverTest {
     @Test
     void givenARealGameThenItIsReadWhole() throws Exception {
         JsonNode recorded = Codec.mapper().readTree(Files.readString(SharedData.file("livechess-json/lcc-960.json")));
-        CloudGame read = CloudGame.read(Codec.mapper().writeValueAsBytes(recorded.get("game")));
+        CloudGame read = CloudGame.read(1, Codec.mapper().writeValueAsBytes(recorded.get("game")));
         assertEquals(recorded.at("/game/moves").size(), read.game().plies().size());
         assertEquals(GameResult.BLACK_WINS, read.game().result().orElseThrow());
         assertEquals(1534_000L, read.game().plies().getFirst().leftMillis());

@@ -2,7 +2,6 @@ package org.chatrang.gateway.notation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -118,9 +117,9 @@ class NotatedBoardsTest {
     void givenNoAssignmentThenNothingIsLostAndARestartTellsNothingTwice() throws Exception {
         try (Recording recording = new Recording(directory)) {
             NotatedBoards boards = new NotatedBoards(recording.recorder(), LONG);
-            assertTrue(boards.update("b", game("e4 e5 Nf3")).isEmpty());
+            assertEquals(new NotatedBoards.Telling.NoGame(), boards.update("b", game("e4 e5 Nf3")));
             recording.assign("b", "g");
-            assertEquals(Optional.of(2), boards.update("b", game("e4 e5 Nf3")));
+            assertEquals(new NotatedBoards.Telling.Told(2), boards.update("b", game("e4 e5 Nf3")));
         }
         try (Recording recording = new Recording(directory)) {
             NotatedBoards boards = new NotatedBoards(recording.recorder(), Duration.ZERO);
