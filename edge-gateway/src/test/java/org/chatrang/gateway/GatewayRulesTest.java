@@ -32,10 +32,11 @@ class GatewayRulesTest {
     }
 
     @Test
-    void givenNothingOrTheSampleOfTheReadmeThenNothingIsWrong() throws Exception {
+    void givenNothingOrASampleOfTheReadmeThenNothingIsWrong() throws Exception {
         Faults faults = new Faults();
         GatewayRules.check(Configs.gateway(""), faults);
         GatewayRules.check(Configs.gateway(Configs.readmeSample()), faults);
+        GatewayRules.check(Configs.gateway(Configs.firstSample()), faults);
         assertEquals(List.of(), faults.all());
     }
 

@@ -6,6 +6,7 @@ import org.chatrang.launcher.boards.BoardsCommand;
 import org.chatrang.launcher.canmate.CanMateCommand;
 import org.chatrang.launcher.check.CheckCommand;
 import org.chatrang.launcher.demo.DemoCommand;
+import org.chatrang.launcher.gateway.GatewayCommand;
 import org.chatrang.launcher.judge.JudgeCommand;
 import org.chatrang.launcher.perft.PerftCommand;
 import org.chatrang.launcher.standings.StandingsCommand;
@@ -34,6 +35,7 @@ import picocli.CommandLine.Spec;
             PerftCommand.class,
             BoardLogCommand.class,
             BoardsCommand.class,
+            GatewayCommand.class,
             StandingsCommand.class,
             RehearseCommand.class,
             TestCommand.class

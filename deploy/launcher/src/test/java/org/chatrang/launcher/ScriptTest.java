@@ -69,6 +69,24 @@ class ScriptTest {
     }
 
     @Test
+    void gatewayAloneIsBuiltForItself() throws Exception {
+        maven(BUILDS);
+        for (String source : List.of("services/tournament", "edge-gateway")) {
+            Files.createDirectories(project.resolve(source));
+        }
+
+        Result result = chatrang("gateway", "--config", "nosuch.properties");
+
+        assertEquals(2, result.exitCode(), result.toString());
+        assertTrue(result.lines().getLast().contains("there is no file"), result.toString());
+        List<String> builds = Files.readAllLines(project.resolve("calls")).stream()
+                .filter(call -> call.endsWith("package"))
+                .toList();
+        assertEquals(2, builds.size(), builds.toString());
+        assertTrue(builds.getLast().contains("-pl edge-gateway -am"), builds.toString());
+    }
+
+    @Test
     void failedBuildIsQuoted() throws Exception {
         maven(
                 "[ \"$1\" != -v ] || { echo 'Apache Maven 3.9.9'; exit; }; echo '[ERROR] Position.java:[3,1] class expected'; exit 1");

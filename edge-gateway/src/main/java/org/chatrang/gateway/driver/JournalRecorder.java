@@ -2,7 +2,6 @@ package org.chatrang.gateway.driver;
 
 import java.time.temporal.ChronoUnit;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -69,16 +68,6 @@ public final class JournalRecorder implements BoardRecorder {
     @Override
     public OptionalLong lastMark(String game) {
         return journal.reader().lastMark(game);
-    }
-
-    @Override
-    public Optional<byte[]> kept(String board) {
-        return journal.reader().notation(board);
-    }
-
-    @Override
-    public void keep(String board, byte[] record) throws InterruptedException {
-        journal.note(board, record);
     }
 
     @Override

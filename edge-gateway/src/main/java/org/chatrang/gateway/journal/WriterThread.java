@@ -148,7 +148,6 @@ final class WriterThread {
                 case Change.Observe observe -> observe.durable().complete(entries.next());
                 case Change.Keep keep -> keep.durable().complete(null);
                 case Change.Bind bind -> bind.durable().complete(null);
-                case Change.Note note -> note.durable().complete(null);
             }
         }
     }
@@ -159,7 +158,6 @@ final class WriterThread {
             case Change.Observe observe -> observe.durable().completeExceptionally(closed);
             case Change.Keep keep -> keep.durable().completeExceptionally(closed);
             case Change.Bind bind -> bind.durable().completeExceptionally(closed);
-            case Change.Note note -> note.durable().completeExceptionally(closed);
         }
     }
 

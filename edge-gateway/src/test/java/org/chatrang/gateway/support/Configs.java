@@ -46,8 +46,18 @@ public final class Configs {
 
     /** The whole sample of the documentation. */
     public static String readmeSample() throws IOException {
+        return sample("kafka.");
+    }
+
+    /** The three lines to begin with. */
+    public static String firstSample() throws IOException {
+        return sample("chatrang.gateway.id");
+    }
+
+    private static String sample(String begin) throws IOException {
+        String opening = "```properties\n";
         String readme = Files.readString(Path.of("README.md"));
-        String block = readme.substring(readme.indexOf("```properties\nkafka") + "```properties\n".length());
+        String block = readme.substring(readme.indexOf(opening + begin) + opening.length());
         return block.substring(0, block.indexOf("```"));
     }
 }

@@ -36,7 +36,7 @@ public record ServiceDefinition(
     }
 
     /** What the Quarkus build leaves to run. */
-    Path runnable(Path project) {
+    public Path runnable(Path project) {
         return project.resolve(module).resolve("target/quarkus-app/quarkus-run.jar");
     }
 }
