@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.chatrang.events.Codec;
 import org.chatrang.gateway.driver.BoardRecorder;
 import org.chatrang.gateway.driver.Driver;
@@ -20,6 +21,7 @@ import org.chatrang.gateway.notation.NotatedBoards;
 public final class CloudDriver implements Driver {
     private final List<CloudRound> rounds;
     private final Lines lines = new Lines(name());
+    private final List<NotatedBoards> notated = new CopyOnWriteArrayList<>();
 
     public CloudDriver(List<CloudRound> rounds) {
         this.rounds = List.copyOf(rounds);
@@ -34,7 +36,9 @@ public final class CloudDriver implements Driver {
     public void start(BoardRecorder recorder) {
         HttpClient client = HttpPoll.client();
         for (CloudRound round : rounds) {
-            Reading reading = new Reading(round, client, new NotatedBoards(recorder, round.settle()));
+            NotatedBoards boards = new NotatedBoards(recorder, round.settle());
+            notated.add(boards);
+            Reading reading = new Reading(round, client, boards);
             lines.add(round.name(), line -> {
                 while (true) {
                     reading.turn();
@@ -105,7 +109,7 @@ public final class CloudDriver implements Driver {
             Optional<byte[]> changed = poll.read();
             if (changed.isPresent()) {
                 try {
-                    games.put(number, CloudGame.read(changed.get()));
+                    games.put(number, CloudGame.read(round.round(), changed.get()));
                 } catch (IOException e) {
                     poll.forget();
                     throw new IOException(round.game(number) + " is no game: " + e.getMessage(), e);
@@ -121,6 +125,9 @@ public final class CloudDriver implements Driver {
 
     @Override
     public DriverHealth health() {
-        return lines.health();
+        return lines.health()
+                .with(notated.stream()
+                        .flatMap(boards -> boards.remarks().stream())
+                        .toList());
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chatrang.events.Codec;
 import org.chatrang.events.GameResult;
+import org.chatrang.gateway.notation.Heading;
 import org.chatrang.gateway.notation.NotatedGame;
 import org.chatrang.laws.Setup;
 
@@ -19,7 +20,7 @@ import org.chatrang.laws.Setup;
 record CloudGame(String serial, NotatedGame game) {
     private static final int USUAL_START = 518;
 
-    static CloudGame read(byte[] json) throws IOException {
+    static CloudGame read(int round, byte[] json) throws IOException {
         JsonNode node = Codec.mapper().readTree(json);
         List<NotatedGame.Ply> plies = new ArrayList<>();
         for (JsonNode move : node.path("moves")) {
@@ -30,7 +31,11 @@ record CloudGame(String serial, NotatedGame game) {
         String fen = start == USUAL_START ? null : Setup.chess960(start).toFen();
         return new CloudGame(
                 serial.isBlank() ? null : serial,
-                new NotatedGame(fen, plies, result(node.path("result").asText(""))));
+                new NotatedGame(
+                        new Heading(String.valueOf(round), "", ""),
+                        fen,
+                        plies,
+                        result(node.path("result").asText(""))));
     }
 
     private static NotatedGame.Ply ply(String text) {

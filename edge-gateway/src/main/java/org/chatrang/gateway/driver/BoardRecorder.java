@@ -1,6 +1,7 @@
 package org.chatrang.gateway.driver;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import org.chatrang.events.BoardAssignment;
@@ -38,6 +39,12 @@ public interface BoardRecorder {
 
     /** The mark of the last fact recorded for that game, in this or an earlier run; empty if there is none. */
     OptionalLong lastMark(String game);
+
+    /** What a driver kept of that board last, in this or an earlier run. */
+    Optional<byte[]> kept(String board);
+
+    /** Keeps what a driver must know of a board after a restart, in place of what it kept before; returns when it is on disk. */
+    void keep(String board, byte[] record) throws InterruptedException;
 
     /** Hears every assignment of this gateway's boards there is, then every new one; perhaps twice the same. */
     void onAssignment(Consumer<BoardAssignment> listener);

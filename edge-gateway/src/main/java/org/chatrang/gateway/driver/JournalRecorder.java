@@ -2,6 +2,7 @@ package org.chatrang.gateway.driver;
 
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -68,6 +69,16 @@ public final class JournalRecorder implements BoardRecorder {
     @Override
     public OptionalLong lastMark(String game) {
         return journal.reader().lastMark(game);
+    }
+
+    @Override
+    public Optional<byte[]> kept(String board) {
+        return journal.reader().notation(board);
+    }
+
+    @Override
+    public void keep(String board, byte[] record) throws InterruptedException {
+        journal.note(board, record);
     }
 
     @Override

@@ -29,4 +29,13 @@ sealed interface Change {
      * @param durable completed once it is on disk
      */
     record Bind(KeptAssignment assigned, CompletableFuture<Void> durable) implements Change {}
+
+    /**
+     * What is to be known of a board's notation after a restart.
+     *
+     * @param board the board
+     * @param record what is to be known, in place of what was
+     * @param durable completed once it is on disk
+     */
+    record Note(String board, byte[] record, CompletableFuture<Void> durable) implements Change {}
 }

@@ -14,6 +14,9 @@ final class GroupWriter {
     private static final String REACH =
             "INSERT INTO reached VALUES (?, ?) ON CONFLICT (part) DO UPDATE SET next = excluded.next";
 
+    private static final String NOTE =
+            "INSERT INTO notation VALUES (?, ?) ON CONFLICT (board) DO UPDATE SET record = excluded.record";
+
     private final Statements statements;
     private final EntryWriter entries;
     private final Bindings bindings;
@@ -55,10 +58,18 @@ final class GroupWriter {
                 case Change.Observe observe -> observed.add(entries.insert(observe.observation()));
                 case Change.Keep keep -> bindings.keep(keep.seen(), keep.sitting(), keep.heard());
                 case Change.Bind bind -> bindings.bind(bind.assigned());
+                case Change.Note note -> note(note);
             }
         }
         acknowledge(known);
         return observed;
+    }
+
+    private void note(Change.Note note) throws SQLException {
+        PreparedStatement insert = statements.get(NOTE);
+        insert.setString(1, note.board());
+        insert.setBytes(2, note.record());
+        insert.executeUpdate();
     }
 
     private void acknowledge(Acknowledgement known) throws SQLException {

@@ -155,6 +155,13 @@ public final class Journal implements AutoCloseable {
         }
     }
 
+    /** Keeps what is to be known of a board's notation after a restart; returns when it is on disk. */
+    public void note(String board, byte[] record) throws InterruptedException {
+        CompletableFuture<Void> durable = new CompletableFuture<>();
+        writer.put(new Change.Note(board, record.clone(), durable));
+        await(durable);
+    }
+
     /** Notes what is on the bus. Does not wait for the disk: if it is lost, reading the bus back finds it again. */
     public void acknowledge(Acknowledgement known) {
         for (Backlog.Waiting waiting : backlog.waiting()) {

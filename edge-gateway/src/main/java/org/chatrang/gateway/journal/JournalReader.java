@@ -138,6 +138,12 @@ public final class JournalReader implements AutoCloseable {
         });
     }
 
+    /** What was kept of that board's notation, empty if nothing was. */
+    public synchronized Optional<byte[]> notation(String board) {
+        String sql = "SELECT record FROM notation WHERE board = ?";
+        return query(sql, row -> row.next() ? Optional.of(row.getBytes(1)) : Optional.empty(), board);
+    }
+
     void loadInto(Backlog backlog) {
         String sql = "SELECT board, COALESCE(a.entry, 0), SUM(e.id > COALESCE(a.entry, 0))"
                 + " FROM entry e LEFT JOIN acknowledged a USING (board) GROUP BY board";
