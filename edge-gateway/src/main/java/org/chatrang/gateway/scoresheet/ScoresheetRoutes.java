@@ -9,7 +9,9 @@ import java.util.Optional;
 import org.chatrang.events.Codec;
 import org.chatrang.gateway.Gateway;
 import org.chatrang.gateway.GatewayService;
+import org.chatrang.gateway.journal.JournalException;
 import org.chatrang.gateway.security.Tokens;
+import org.jboss.logging.Logger;
 
 /**
  * {@code PUT /scoresheets/{board}} with {@code Authorization: Bearer TOKEN}. The token is asked for before anything of the
@@ -17,6 +19,8 @@ import org.chatrang.gateway.security.Tokens;
  */
 @ApplicationScoped
 public class ScoresheetRoutes {
+    private static final Logger LOG = Logger.getLogger(ScoresheetRoutes.class);
+
     private final GatewayService service;
 
     ScoresheetRoutes(GatewayService service) {
@@ -67,10 +71,11 @@ public class ScoresheetRoutes {
                     }
                 })
                 .onFailure(failure -> {
-                    if (failure instanceof InterruptedException) {
+                    if (failure instanceof InterruptedException || failure instanceof JournalException) {
                         answer(request, 503, "the gateway is stopping: send again later");
                     } else {
-                        request.fail(failure);
+                        LOG.errorf(failure, "event=sheet-failed board=%s", board);
+                        answer(request, 500, "the gateway failed on this sheet, and its log says where");
                     }
                 });
     }
