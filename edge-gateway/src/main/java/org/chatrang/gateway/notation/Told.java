@@ -27,6 +27,7 @@ final class Told {
                 }
                 completed.add(move);
                 seen = null;
+                shown = null; // the game went on: the same result is news again
             }
             case MoveSeen move -> seen = move;
             case MoveWithdrawn move -> seen = null;
@@ -46,7 +47,7 @@ final class Told {
         return seen;
     }
 
-    /** The result told, null if none was. */
+    /** The result told since the last half-move was completed, null if none was. */
     GameResult shown() {
         return shown;
     }

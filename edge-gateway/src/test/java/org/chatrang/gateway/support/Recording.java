@@ -53,6 +53,10 @@ public final class Recording implements AutoCloseable {
         return boards;
     }
 
+    public Assignments assignments() {
+        return assignments;
+    }
+
     public void assign(String board, String game) throws InterruptedException {
         assignments.assign(new BoardAssignment(board, "hall-a", "Hall", 1, game, null, false));
     }
