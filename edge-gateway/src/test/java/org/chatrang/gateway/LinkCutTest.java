@@ -36,14 +36,18 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * The bus goes away while games are played, and the gateway is killed again and again meanwhile; the boards play on. The usual
  * build plays a few short games; {@code -Dchatrang.linkcut.boards=120} plays a real round at 20 times speed, with the bus
- * away for 30 seconds, which are 10 minutes of the players' time, and five kills.
+ * away for 30 seconds, which are 10 minutes of the players' time, and five kills. With {@code -Dchatrang.linkcut.seconds=600}
+ * it is away for so long by the wall clock, and players think as long as they did.
  */
 class LinkCutTest {
-    private static final Duration SOON = Duration.ofSeconds(120);
+    private static final int SECONDS = Integer.getInteger("chatrang.linkcut.seconds", 0);
+    private static final Duration SOON = Duration.ofSeconds(120 + 3L * SECONDS);
     private static final int LONG = Integer.getInteger("chatrang.linkcut.boards", 0);
     private static final int BOARDS = LONG > 0 ? LONG : 10;
     private static final int KILLS = LONG > 0 ? 5 : 2;
-    private static final Duration CUT = LONG > 0 ? Duration.ofSeconds(30) : Duration.ofSeconds(4);
+    private static final Duration CUT = Duration.ofSeconds(SECONDS > 0 ? SECONDS : LONG > 0 ? 30 : 4);
+    private static final Duration LONGEST_THOUGHT =
+            SECONDS > 0 ? Duration.ofHours(1) : Duration.ofSeconds(LONG > 0 ? 8 : 3);
     private static final double SPEED = 20;
 
     @TempDir
@@ -64,8 +68,7 @@ class LinkCutTest {
     @Test
     void givenNoBusAndAGatewayKilledAgainAndAgainThenTheBusHoldsEachEventOnceInOrder() throws Exception {
         List<PgnGame> games = games();
-        SimulatorSettings settings =
-                SimulatorSettings.tidy(SPEED, LONG > 0 ? Duration.ofSeconds(8) : Duration.ofSeconds(3));
+        SimulatorSettings settings = SimulatorSettings.tidy(SPEED, LONGEST_THOUGHT);
         try (LocalKafka kafka = LocalKafka.start();
                 Bus bus = new Bus(kafka);
                 SimulatedVenue venue = new SimulatedVenue(games.size(), true, settings)) {

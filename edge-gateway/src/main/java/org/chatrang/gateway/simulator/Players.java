@@ -1,6 +1,5 @@
 package org.chatrang.gateway.simulator;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -22,10 +21,6 @@ import org.chatrang.laws.pgn.PgnReplay;
 
 /** The two players of one game at one board: its legal moves, then the result by the kings. */
 final class Players {
-    private static final long DEFAULT_THOUGHT = 30_000;
-    private static final long FIRST_TIME = 90 * 60_000;
-    private static final long INCREMENT = 30_000;
-
     private final SimulatedBoard board;
     private final PgnReplay replay;
     private final PgnGame game;
@@ -35,9 +30,8 @@ final class Players {
     private final Hands hands;
     private final Hands tidy;
     private final Pace pace;
+    private final GameTimes clock;
     private final Set<Fault> left;
-    private long white = FIRST_TIME;
-    private long black = FIRST_TIME;
     private int cableOutFor;
     private volatile int played;
 
@@ -57,6 +51,7 @@ final class Players {
         this.tidy = new Hands(NoiseShares.none(), random);
         this.pace = new Pace(settings.speed());
         this.left = settings.faults().isEmpty() ? Set.of() : EnumSet.copyOf(settings.faults());
+        this.clock = new GameTimes(board, replay, settings.asWritten());
     }
 
     /** Half-moves made and pressed. */
@@ -67,7 +62,7 @@ final class Players {
     /** Puts the men up. */
     void setUp() {
         replay.start().ifPresent(start -> board.setUp(SensedBoard.of(start.setup())));
-        show(Colour.WHITE, false);
+        clock.show(Colour.WHITE, false);
     }
 
     /** Plays the game to its end. */
@@ -76,7 +71,7 @@ final class Players {
             return;
         }
         Position position = replay.start().get();
-        show(position.turn(), true);
+        clock.show(position.turn(), true);
         for (PgnReplay.Played ply : replay.plies()) {
             think(position.turn(), ply);
             if (cableOutFor > 0 && --cableOutFor == 0) {
@@ -97,36 +92,14 @@ final class Players {
     }
 
     private void think(Colour mover, PgnReplay.Played ply) throws InterruptedException {
-        long before = mover == Colour.WHITE ? white : black;
-        long byClock = ply.text()
-                .clock()
-                .map(Duration::toMillis)
-                .map(after -> before - after)
-                .orElse(DEFAULT_THOUGHT);
-        long thought = ply.text().elapsed().map(Duration::toMillis).orElse(Math.max(500, byClock));
+        long thought = clock.thought(mover, ply);
         long wait = Math.min(thought, settings.longestThought().toMillis());
         while (wait > 0) {
             long step = Math.min(wait, 1000);
             pace.pass(step);
-            tick(mover, step);
+            clock.tick(mover, step);
             wait -= step;
         }
-    }
-
-    private void tick(Colour mover, long millis) {
-        if (mover == Colour.WHITE) {
-            white = Math.max(1000, white - millis);
-        } else {
-            black = Math.max(1000, black - millis);
-        }
-        show(mover, true);
-    }
-
-    /** The lever is up at the side whose time runs; White's is the left one unless the board is turned. */
-    private void show(Colour runs, boolean running) {
-        boolean whiteIsLeft = !board.rotated();
-        boolean rightUp = (runs == Colour.WHITE) != whiteIsLeft;
-        board.clock(new SimulatedClock(whiteIsLeft ? white : black, whiteIsLeft ? black : white, rightUp, running));
     }
 
     private void move(Position position, PgnReplay.Played ply, boolean slide) throws InterruptedException {
@@ -135,17 +108,8 @@ final class Players {
     }
 
     private void press(Colour mover, PgnReplay.Played ply) {
-        long before = mover == Colour.WHITE ? white : black;
-        long after = settings.asWritten()
-                ? ply.text().clock().map(Duration::toMillis).orElse(before)
-                : before + INCREMENT;
-        if (mover == Colour.WHITE) {
-            white = after;
-        } else {
-            black = after;
-        }
         board.move(ply.san());
-        show(mover.other(), true);
+        clock.press(mover, ply);
     }
 
     private void make(HandMove made, double slower, Runnable press) throws InterruptedException {
@@ -200,9 +164,9 @@ final class Players {
             }
             case ILLEGAL_MOVE -> illegal(position, ply);
             case PRESS_WITHOUT_MOVE -> {
-                show(position.turn().other(), true);
+                clock.show(position.turn().other(), true);
                 pace.pass(5000);
-                show(position.turn(), true);
+                clock.show(position.turn(), true);
                 pace.pass(4000);
                 yield "";
             }
@@ -243,13 +207,13 @@ final class Players {
         pace.pass(500);
         board.put(wrong.to(), man);
         pace.pass(600);
-        show(position.turn().other(), true);
+        clock.show(position.turn().other(), true);
         pace.pass(12_000);
         board.put(wrong.to(), Sensed.EMPTY);
         pace.pass(600);
         board.put(wrong.from(), man);
         pace.pass(800);
-        show(position.turn(), true);
+        clock.show(position.turn(), true);
         pace.pass(4000);
         return Square.name(wrong.from()) + Square.name(wrong.to());
     }
@@ -261,7 +225,7 @@ final class Players {
             return;
         }
         pace.pass(4000);
-        show(position.turn(), false);
+        clock.show(position.turn(), false);
         pace.pass(1000);
         int whiteKing = find(Piece.WHITE_KING);
         int blackKing = find(Piece.BLACK_KING);
