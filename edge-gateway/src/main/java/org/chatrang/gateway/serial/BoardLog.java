@@ -10,7 +10,7 @@ import org.chatrang.gateway.signal.SignalTime;
 import org.chatrang.laws.Position;
 
 /** The game a board's own log holds, as the signals that its first sight would have been. The log has no times of day. */
-final class BoardLog {
+public final class BoardLog {
     private static final SensedBoard START = SensedBoard.of(Position.initial().setup());
 
     private static final long STEP_NANOS = 400_000_000L;
@@ -18,7 +18,7 @@ final class BoardLog {
     private BoardLog() {}
 
     /** From the last time a first position stood on the board, of chess or Chess960; empty if none ever did. */
-    static List<BoardSignal> lastGame(List<EepromRecord> records, SignalTime now) {
+    public static List<BoardSignal> lastGame(List<EepromRecord> records, SignalTime now) {
         int begin = -1;
         SensedBoard first = null;
         SensedBoard board = null; // not known before the first mark that says what stands on it

@@ -10,13 +10,8 @@ import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
-import java.util.function.UnaryOperator;
 import org.chatrang.events.BoardFault;
 import org.chatrang.events.BoardFault.Fault;
-import org.chatrang.events.MoveCompleted;
-import org.chatrang.events.ResultGesture;
-import org.chatrang.gateway.dgt.ClockDigits;
-import org.chatrang.gateway.dgt.DgtDecoder;
 import org.chatrang.gateway.dgt.DgtEncoder;
 import org.chatrang.gateway.dgt.DgtMessage;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +22,7 @@ class AlteredCapturesTest {
     @ParameterizedTest
     @ValueSource(strings = {"1", "johan"})
     void noMessageIsLost(String name) throws IOException {
-        List<DgtMessage> messages = messages(bytes(name));
+        List<DgtMessage> messages = Capture.of(name).messages();
         List<String> expected = Captures.lines(name + ".decoded.txt");
         assertEquals(expected.size(), messages.size());
         for (int i = 0; i < expected.size(); i++) {
@@ -40,8 +35,9 @@ class AlteredCapturesTest {
     @ParameterizedTest
     @ValueSource(strings = {"1", "johan"})
     void boardTurned(String name) throws IOException {
-        RecordedGame turned = RecordedGame.of(altered(name, AlteredCapturesTest::turned));
-        assertSameGame(name, turned);
+        RecordedGame turned =
+                RecordedGame.of(Capture.written(Capture.turned(name).messages()));
+        Capture.of(name).assertSameGame(turned);
         assertEquals(
                 List.of(Fault.TURNED),
                 turned.facts(BoardFault.class).stream().map(BoardFault::fault).toList());
@@ -52,15 +48,16 @@ class AlteredCapturesTest {
     @ParameterizedTest
     @ValueSource(strings = {"1", "johan"})
     void clockTurned(String name) throws IOException {
-        RecordedGame turned = RecordedGame.of(altered(
-                name, message -> message instanceof DgtMessage.ClockTimes clock ? sidesSwapped(clock) : message));
-        assertSameGame(name, turned);
+        RecordedGame turned = RecordedGame.of(Capture.written(Capture.of(name).messages().stream()
+                .map(message -> message instanceof DgtMessage.ClockTimes clock ? Capture.sidesSwapped(clock) : message)
+                .toList()));
+        Capture.of(name).assertSameGame(turned);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"1", "johan"})
     void anyCutOfTheReads(String name) throws IOException {
-        byte[] bytes = bytes(name);
+        byte[] bytes = Capture.rawBytes(name);
         Random random = new Random(4);
         for (int run = 0; run < 20; run++) {
             StringBuilder text = new StringBuilder();
@@ -71,9 +68,9 @@ class AlteredCapturesTest {
                         .append('\n');
                 at = end;
             }
-            assertSameGame(name, RecordedGame.of(text.toString().getBytes()));
+            Capture.of(name).assertSameGame(RecordedGame.of(text.toString().getBytes()));
         }
-        assertSameGame(name, RecordedGame.of(bytes));
+        Capture.of(name).assertSameGame(RecordedGame.of(bytes));
     }
 
     /** Bytes that belong to no message, between the messages, with and without the top bit. */
@@ -83,7 +80,7 @@ class AlteredCapturesTest {
         Random random = new Random(5);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         bytes.write(0x42);
-        for (DgtMessage message : messages(bytes(name))) {
+        for (DgtMessage message : Capture.of(name).messages()) {
             bytes.writeBytes(DgtEncoder.write(message));
             if (random.nextInt(20) == 0) {
                 byte[] garbage = new byte[1 + random.nextInt(6)];
@@ -94,7 +91,7 @@ class AlteredCapturesTest {
             }
         }
         RecordedGame game = RecordedGame.of(bytes.toByteArray());
-        assertSameGame(name, game);
+        Capture.of(name).assertSameGame(game);
         assertTrue(game.summary().damaged() > 0);
     }
 
@@ -105,7 +102,7 @@ class AlteredCapturesTest {
         Random random = new Random(6);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         boolean lostBefore = false;
-        for (DgtMessage message : messages(bytes(name))) {
+        for (DgtMessage message : Capture.of(name).messages()) {
             byte[] written = DgtEncoder.write(message);
             boolean lose = message instanceof DgtMessage.ClockTimes && !lostBefore && random.nextInt(15) == 0;
             lostBefore = lose || lostBefore && !(message instanceof DgtMessage.ClockTimes);
@@ -116,7 +113,7 @@ class AlteredCapturesTest {
                 }
             }
         }
-        assertEquals(expected(name), moves(name, RecordedGame.of(bytes.toByteArray())));
+        assertEquals(Capture.of(name).expected(), Capture.of(name).moves(RecordedGame.of(bytes.toByteArray())));
     }
 
     /**
@@ -126,8 +123,8 @@ class AlteredCapturesTest {
     @ParameterizedTest
     @ValueSource(strings = {"1", "johan"})
     void anyOneChangeLost(String name) throws IOException {
-        List<DgtMessage> messages = messages(bytes(name));
-        List<String> expected = expected(name);
+        List<DgtMessage> messages = Capture.of(name).messages();
+        List<String> expected = Capture.of(name).expected();
         List<String> madeUp = new ArrayList<>();
         int lost = 0;
         int whole = 0;
@@ -138,7 +135,7 @@ class AlteredCapturesTest {
                 ByteArrayOutputStream bytes = new ByteArrayOutputStream();
                 others.stream().map(DgtEncoder::write).forEach(bytes::writeBytes);
                 RecordedGame game = RecordedGame.of(bytes.toByteArray());
-                List<String> moves = moves(name, game);
+                List<String> moves = Capture.of(name).moves(game);
                 boolean all = moves.equals(expected);
                 if (!moves.equals(expected.subList(0, Math.min(moves.size(), expected.size())))) {
                     madeUp.add(at + ": " + messages.get(at));
@@ -158,14 +155,14 @@ class AlteredCapturesTest {
     @ParameterizedTest
     @ValueSource(strings = {"1", "johan"})
     void anyOneChangeDamaged(String name) throws IOException {
-        List<DgtMessage> messages = messages(bytes(name));
-        List<String> expected = expected(name);
+        List<DgtMessage> messages = Capture.of(name).messages();
+        List<String> expected = Capture.of(name).expected();
         int damaged = 0;
         int whole = 0;
         for (int at = 1; at < messages.size(); at++) {
             if (messages.get(at) instanceof DgtMessage.FieldUpdate) {
                 RecordedGame game = RecordedGame.of(withoutLastByteOf(at, messages));
-                List<String> moves = moves(name, game);
+                List<String> moves = Capture.of(name).moves(game);
                 boolean all = moves.equals(expected);
                 assertEquals(expected.subList(0, moves.size()), moves);
                 assertTrue(all || saysWhatIsOpen(game), "message " + at + ": " + moves.size() + " half-moves");
@@ -187,56 +184,5 @@ class AlteredCapturesTest {
             bytes.write(written, 0, written.length - (i == damaged ? 1 : 0));
         }
         return bytes.toByteArray();
-    }
-
-    private static void assertSameGame(String name, RecordedGame game) throws IOException {
-        RecordedGame asRecorded = RecordedGame.of(Captures.bytes(name + ".inbytes"));
-        assertEquals(expected(name), moves(name, game));
-        assertEquals(asRecorded.facts(MoveCompleted.class), game.facts(MoveCompleted.class));
-        assertEquals(asRecorded.facts(ResultGesture.class), game.facts(ResultGesture.class));
-    }
-
-    private static List<String> expected(String name) throws IOException {
-        return RealCapturesTest.moves(Captures.text(name.equals("1") ? "1.uci" : "johan.pgn"));
-    }
-
-    private static List<String> moves(String name, RecordedGame game) {
-        return name.equals("1") ? game.moves() : game.san();
-    }
-
-    private static byte[] bytes(String name) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        RecordedBytes.of(Captures.bytes(name + ".inbytes")).forEach(bytes::writeBytes);
-        return bytes.toByteArray();
-    }
-
-    private static List<DgtMessage> messages(byte[] bytes) {
-        List<DgtMessage> messages = new ArrayList<>();
-        DgtDecoder decoder = new DgtDecoder(messages::add);
-        decoder.accept(bytes);
-        decoder.end();
-        return messages;
-    }
-
-    private static byte[] altered(String name, UnaryOperator<DgtMessage> change) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        messages(bytes(name)).stream().map(change).map(DgtEncoder::write).forEach(bytes::writeBytes);
-        return bytes.toByteArray();
-    }
-
-    private static DgtMessage turned(DgtMessage message) {
-        return switch (message) {
-            case DgtMessage.BoardDump dump ->
-                new DgtMessage.BoardDump(dump.board().turned());
-            case DgtMessage.FieldUpdate update -> new DgtMessage.FieldUpdate(63 - update.square(), update.sensed());
-            case DgtMessage.ClockTimes clock -> sidesSwapped(clock);
-            default -> message;
-        };
-    }
-
-    private static DgtMessage sidesSwapped(DgtMessage.ClockTimes clock) {
-        ClockDigits left = clock.right();
-        return new DgtMessage.ClockTimes(
-                left, clock.left(), clock.running(), !clock.rightUp(), clock.lowBattery(), 3 - clock.hint());
     }
 }

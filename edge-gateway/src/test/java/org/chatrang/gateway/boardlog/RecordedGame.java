@@ -16,12 +16,29 @@ record RecordedGame(BoardLog.Summary summary, List<BoardEvent> events) {
         return new RecordedGame(summary, events);
     }
 
+    /** The same in pieces, as a recorder reads them. */
+    static RecordedGame ofReads(List<byte[]> reads) {
+        List<BoardEvent> events = new ArrayList<>();
+        BoardLog log = new BoardLog(GameOnBoard.usual(), events::add);
+        reads.forEach(read -> log.accept(read, 0, read.length));
+        return new RecordedGame(log.end(), events);
+    }
+
     <F extends GameFact> List<F> facts(Class<F> type) {
         return events.stream()
                 .flatMap(event -> event instanceof BoardEvent.Observed seen ? Stream.of(seen.fact()) : Stream.empty())
                 .filter(type::isInstance)
                 .map(type::cast)
                 .toList();
+    }
+
+    /** What was said of that fact. */
+    String note(GameFact fact) {
+        return events.stream()
+                .filter(event -> event instanceof BoardEvent.Observed seen && seen.fact() == fact)
+                .map(event -> ((BoardEvent.Observed) event).note())
+                .findFirst()
+                .orElseThrow();
     }
 
     List<String> moves() {
