@@ -1,18 +1,16 @@
 package org.chatrang.launcher.boardlog;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.chatrang.events.MoveCompleted;
 import org.chatrang.gateway.boardlog.BoardLog;
 import org.chatrang.gateway.inference.GameOnBoard;
-import org.chatrang.gateway.signal.BoardEvent;
-import org.chatrang.gateway.signal.BoardView;
-import org.chatrang.launcher.Progress;
 import org.chatrang.laws.Position;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -22,34 +20,49 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code chatrang board-log FILE}: decodes a recorded serial stream without a board. */
+/** {@code chatrang board-log FILE}: decodes a recorded serial stream without a board, or one that is being recorded. */
 @Command(
         name = "board-log",
         description = "Decode the recorded bytes of a DGT board's serial line and tell what happened on the board.",
         mixinStandardHelpOptions = true,
-        customSynopsis = "chatrang board-log [--fen FEN] FILE",
+        customSynopsis = "chatrang board-log [--fen FEN] FILE|-",
         footer = {
             "",
-            "FILE holds the raw bytes, or base64 with one serial read a line. How the bytes were cut into reads does",
-            "not matter; damaged messages cost nothing but themselves; a board that stands turned is recognised.",
-            "Prints one line of JSON an event:",
+            "FILE holds the raw bytes, or base64 with one read a line or several, however the bytes were cut into",
+            "reads; blank lines and lines that begin with # are passed over. A damaged message and a line that cannot",
+            "be read cost nothing but themselves. A board that stands turned is recognised; so are several games in",
+            "one recording, a recording that begins in the middle of a game, and one that was interrupted.",
+            "What stands on a board is known once it has sent all of it (message 86, BOARD_DUMP): whoever records",
+            "sends it the bytes 42 and then 4B. If its own log (8F) comes before that, the game is told from there.",
+            "",
+            "Prints one line of JSON an event, in this order, with all of these:",
             "  kind       MOVE_PROVISIONAL, MOVE_COMPLETED, MOVE_WITHDRAWN, RESULT_GESTURE, PLACEMENT, CLOCK or FAULT",
-            "  ply, uci, san  the half-move, from 1; null where there is none",
-            "  clock      at a press and of a reading: white and black in seconds, running and flag a side or null",
-            "  completedBy, placement, touched   of MOVE_COMPLETED: what completed it, what then stood on the board,",
-            "             which men were lifted since the last press, in order",
-            "  result, squares                   of RESULT_GESTURE: kings in the centre or a result piece",
-            "  placement, pressed, nearestLine, setUp   of PLACEMENT: one no legal move explains; or, with setUp true,",
-            "             a first position that begins another game",
+            "  ply, uci, san  the half-move, from 1; null where there is none; san null if it is illegal",
+            "  clock      of MOVE_COMPLETED (null if no press completed it) and of CLOCK, else null: white and black",
+            "             in seconds, running and flag a side; each null where it is not known or there is none",
+            "and besides, always those of its kind:",
+            "  completedBy, placement, touched            of MOVE_COMPLETED: what completed it, what then stood on",
+            "             the board (null if not seen), which men were lifted since the last press, in order",
+            "  result, squares                            of RESULT_GESTURE: kings in the centre or a result piece",
+            "  placement, pressed, nearestLine, setUp     of PLACEMENT: one no legal move explains, or where a",
+            "             recording begins; with setUp true a first position that begins another game",
             "  occasion   of CLOCK: SIDE_CHANGE, FLAG, PERIODIC, PERIOD_ADDED, TIME_SET or TIME_JUMP",
-            "  fault      of FAULT: what is wrong; note says more in words, here as elsewhere",
+            "  fault, note    of FAULT: CABLE_PULLED, NO_CLOCK, LOW_BATTERY, TURNED, CORRUPT_DATA or OTHER, in words",
+            "Other kinds have a note only where there is something to say.",
+            "",
             "A recording has no times; waiting times are measured by what the players' clocks have lost.",
-            "How many messages were read goes to standard error. Exit code 2 if the file cannot be read or has no",
-            "message of a board in it.",
+            "With - for FILE, each event is told as soon as it is certain. In bytes that are still being recorded:",
+            "  cat /dev/ttyACM0 | tee table-17.bytes | chatrang board-log -",
+            "How many messages were read, and the half-moves and the result of each game, goes to standard error.",
+            "Exit code 2 if FILE cannot be read or is no recording of a board, if the whole board was never sent in",
+            "it, or if it has lines that cannot be read: those are FAULTs, and all others are decoded.",
+            "Damage to the board's messages is a FAULT and no failure (exit code 0).",
             "",
             "Example: chatrang board-log table-17.bytes"
         })
 public final class BoardLogCommand implements Callable<Integer> {
+    private static final int BUFFER = 1 << 16;
+
     @Spec
     private CommandSpec spec;
 
@@ -62,31 +75,48 @@ public final class BoardLogCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "The recording; - for standard input.")
     private String file;
 
-    private int completed;
+    private long bytes;
 
     @Override
-    public Integer call() throws IOException {
-        GameOnBoard game = new GameOnBoard(checked(start), false, List.of());
-        byte[] recording = read();
+    public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
-        BoardLog.Summary summary;
-        try {
-            summary = BoardLog.read(recording, game, event -> {
-                if (event instanceof BoardEvent.Observed seen && seen.fact() instanceof MoveCompleted) {
-                    completed++;
+        BoardLog log = new BoardLog(
+                new GameOnBoard(checked(start), false, List.of()), event -> out.println(EventLine.of(event)));
+        try (InputStream recording = open()) {
+            byte[] buffer = new byte[BUFFER];
+            int count;
+            while ((count = recording.read(buffer)) >= 0) {
+                bytes += count;
+                log.accept(buffer, 0, count);
+                if (isClosed(out)) {
+                    return ExitCode.OK; // nobody reads on
                 }
-                out.println(EventLine.of(event));
-            });
-        } catch (IllegalArgumentException neither) {
-            throw new ParameterException(spec.commandLine(), file + ": " + neither.getMessage());
+            }
+        } catch (IOException e) {
+            throw new ParameterException(spec.commandLine(), file + ": cannot be read: " + e.getMessage());
         }
-        out.flush();
-        if (summary.messages() == 0) {
-            throw new ParameterException(
-                    spec.commandLine(), file + ": has no message of a board in it; give the bytes of a serial line");
+        BoardLog.Summary summary = log.end();
+        return isClosed(out) ? ExitCode.OK : told(summary);
+    }
+
+    /** Flushes; the writer does not hear of it when nobody reads standard output any more. */
+    private static boolean isClosed(PrintWriter out) {
+        return out.checkError() || System.out.checkError();
+    }
+
+    /** Says what was in it; returns the exit code. */
+    private int told(BoardLog.Summary summary) {
+        SummaryWords words = new SummaryWords(summary);
+        if (!summary.isOfABoard()) {
+            throw new ParameterException(spec.commandLine(), file + ": " + words.noRecording(bytes));
         }
-        Progress.onStandardError().line(words(summary));
-        return ExitCode.OK;
+        PrintWriter err = spec.commandLine().getErr();
+        words.lines().forEach(err::println);
+        err.flush();
+        List<String> failures = words.failures();
+        failures.forEach(failure -> err.println("chatrang board-log: " + file + ": " + failure));
+        err.flush();
+        return failures.isEmpty() ? ExitCode.OK : ExitCode.USAGE;
     }
 
     private String checked(String fen) {
@@ -97,25 +127,18 @@ public final class BoardLogCommand implements Callable<Integer> {
         }
     }
 
-    private byte[] read() {
-        try {
-            return file.equals("-") ? System.in.readAllBytes() : Files.readAllBytes(Path.of(file));
-        } catch (NoSuchFileException missing) {
-            throw new ParameterException(spec.commandLine(), file + ": no such file");
-        } catch (IOException | java.nio.file.InvalidPathException e) {
-            throw new ParameterException(spec.commandLine(), file + ": cannot be read: " + e);
+    private InputStream open() throws IOException {
+        if (file.equals("-")) {
+            return System.in;
         }
-    }
-
-    private String words(BoardLog.Summary summary) {
-        BoardView end = summary.end();
-        return counted(summary.messages(), "message") + ", " + summary.damaged() + " damaged; "
-                + counted(completed, "half-move") + " completed, board "
-                + (end.turned() == null ? "of unknown orientation" : end.turned() ? "turned" : "not turned")
-                + (end.kingsInCentre() ? ", a result shown" : end.inStep() ? "" : ", out of step at the end");
-    }
-
-    private static String counted(long number, String what) {
-        return number + " " + what + (number == 1 ? "" : "s");
+        try {
+            Path path = Path.of(file);
+            if (Files.isDirectory(path)) {
+                throw new ParameterException(spec.commandLine(), file + ": it is no file");
+            }
+            return Files.newInputStream(path);
+        } catch (NoSuchFileException | InvalidPathException missing) {
+            throw new ParameterException(spec.commandLine(), file + ": no such file");
+        }
     }
 }

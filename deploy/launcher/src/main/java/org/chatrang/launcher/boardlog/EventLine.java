@@ -52,9 +52,7 @@ final class EventLine {
                 }
             }
             case BoardEvent.GameSetUp setUp -> {
-                head("PLACEMENT", null, null, null, null);
-                json.writeStringField("placement", setUp.placement());
-                json.writeBooleanField("setUp", true);
+                placement(setUp.placement(), false, List.of(), true);
             }
         }
         json.writeEndObject();
@@ -75,12 +73,7 @@ final class EventLine {
                 json.writeStringField("result", gesture.result().code());
                 texts("squares", gesture.squares());
             }
-            case PlacementSeen placement -> {
-                head("PLACEMENT", null, null, null, null);
-                json.writeStringField("placement", placement.placement());
-                json.writeBooleanField("pressed", placement.pressed());
-                texts("nearestLine", placement.nearestLine());
-            }
+            case PlacementSeen seen -> placement(seen.placement(), seen.pressed(), seen.nearestLine(), false);
             case ClockRead read -> {
                 head("CLOCK", null, null, null, read.clock());
                 json.writeStringField("occasion", read.occasion().name());
@@ -92,6 +85,15 @@ final class EventLine {
             }
             default -> throw new IllegalStateException("a board does not tell " + EventKind.nameOf(fact));
         }
+    }
+
+    private void placement(String placement, boolean pressed, List<String> nearestLine, boolean setUp)
+            throws IOException {
+        head("PLACEMENT", null, null, null, null);
+        json.writeStringField("placement", placement);
+        json.writeBooleanField("pressed", pressed);
+        texts("nearestLine", nearestLine);
+        json.writeBooleanField("setUp", setUp);
     }
 
     private void head(String kind, Integer ply, String uci, String san, ClockReading clock) throws IOException {
