@@ -58,7 +58,8 @@ final class GatewayRules {
 
     private void identity() {
         if (!config.id().matches(GatewaySettings.ID)) {
-            faults.refuse(PREFIX + "id", config.id(), "letters, digits, dot, hyphen and underscore, at most 100,");
+            faults.refuse(
+                    PREFIX + "id", config.id(), "a name of letters, digits, dot, hyphen and underscore, at most 100,");
         }
         config.accessToken().ifPresent(token -> Secrets.check(faults, PREFIX + "access-token", token));
         config.timeServer().ifPresent(server -> SourceRules.timeServer(server, PREFIX + "time-server", faults));

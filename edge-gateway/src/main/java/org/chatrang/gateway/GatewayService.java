@@ -52,13 +52,13 @@ public class GatewayService {
     void start(@Observes StartupEvent event) {
         GatewayRules.check(config, written, kafka);
         Gateway made = new Gateway(settings(), drivers(), registry, InstantSource.system(), quality());
+        made.start();
         LOG.infof(
                 "event=gateway-started gateway=%s journal=%s epoch=%d lag=%d",
                 config.id(),
                 config.journalFile(),
                 made.journal().epoch(),
                 made.journal().backlog().size());
-        made.start();
         gateway = made;
     }
 
@@ -74,6 +74,9 @@ public class GatewayService {
 
     /** Tells where the check page is, once it can be asked for. */
     void listening(@ObservesAsync HttpServerStart server) {
+        if (server.options().getPort() <= 0) {
+            return; // any free port: Quarkus says which
+        }
         String host = server.options().getHost();
         boolean all = host.equals("0.0.0.0") || host.equals("::");
         LOG.infof(

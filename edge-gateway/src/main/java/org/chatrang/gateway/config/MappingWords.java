@@ -19,6 +19,8 @@ public final class MappingWords {
             Pattern.DOTALL);
     private static final Pattern FILE = Pattern.compile("PropertiesConfigSource\\[source=(?:file:)?(.*)](?::(\\d+))?");
 
+    private static final String CODE = "^SRCFG\\d+: ";
+
     private MappingWords() {}
 
     /** One line for each problem; {@code known} are the keys there are. */
@@ -48,9 +50,15 @@ public final class MappingWords {
         }
         Matcher unreadable = UNREADABLE.matcher(text);
         return unreadable.matches()
-                ? unreadable.group(1) + "=" + unreadable.group(2) + ": " + expected(unreadable.group(3))
-                        + " was expected"
-                : text.replaceFirst("^SRCFG\\d+: ", "");
+                ? unreadable.group(1) + "=" + unreadable.group(2) + reason(unreadable.group(3))
+                : text.replaceFirst(CODE, "");
+    }
+
+    private static String reason(String reason) {
+        String expected = expected(reason);
+        return expected.isEmpty()
+                ? " cannot be used: " + reason.strip().replaceFirst(CODE, "")
+                : ": " + expected + " was expected";
     }
 
     private static String expected(String reason) {
@@ -66,7 +74,7 @@ public final class MappingWords {
         if (reason.contains("Illegal character") || reason.contains("Expected authority")) {
             return "an address, without spaces and other signs that no address has,";
         }
-        return "something else (" + reason.strip().replaceFirst("^SRCFG\\d+: ", "") + ")";
+        return "";
     }
 
     /** Where a key stands, in words. */

@@ -18,6 +18,9 @@ import org.chatrang.gateway.config.KeyNames;
 /** The keys {@code kafka.…}: Kafka's clients know which settings there are, but pass over those they do not know. */
 public final class BusKeys {
     private static final String PREFIX = "kafka.";
+    /** A setting of Quarkus, not of Kafka: which of its TLS configurations the clients use. */
+    private static final String TLS = "kafka.tls-configuration-name";
+
     private static final String ENVIRONMENT = "EnvConfigSource";
     private static final Pattern ADDRESS = Pattern.compile(
             "(?:(?:PLAINTEXT|SSL|SASL_PLAINTEXT|SASL_SSL)://)?(?:[A-Za-z0-9._-]+|\\[[0-9a-fA-F:.]+]):([0-9]{1,5})");
@@ -39,17 +42,33 @@ public final class BusKeys {
         Set<String> written = new TreeSet<>();
         config.getPropertyNames().forEach(written::add);
         for (String name : written) {
-            boolean unknown = name.startsWith(PREFIX) && !known.contains(name.substring(PREFIX.length()));
-            String source = config.getConfigValue(name).getConfigSourceName();
-            if (unknown
-                    && (source == null || !source.startsWith(ENVIRONMENT))
-                    && !name.equals("kafka.tls-configuration-name")) {
-                faults.say(name + " is no setting of a Kafka client"
-                        + KeyNames.hint(name, known.stream().map(PREFIX::concat).toList()));
+            if (name.startsWith(PREFIX) && !name.equals(TLS)) {
+                String source = config.getConfigValue(name).getConfigSourceName();
+                name(name, known, source != null && source.startsWith(ENVIRONMENT), faults);
             }
         }
+        guarantee("acks", Set.of("all", "-1"), settings, faults);
+        guarantee("enable.idempotence", Set.of("true"), settings, faults);
         values(settings, faults);
         addresses(settings, faults);
+    }
+
+    private static void name(String name, Set<String> known, boolean ofTheEnvironment, Faults faults) {
+        String setting = name.substring(PREFIX.length());
+        if (BusSettings.own().contains(setting)) {
+            faults.say(name + " is set by the gateway itself, so that each event is on the bus once: leave it out");
+        } else if (!known.contains(setting) && !ofTheEnvironment) {
+            faults.say(name + " is no setting of a Kafka client"
+                    + KeyNames.hint(name, known.stream().map(PREFIX::concat).toList()));
+        }
+    }
+
+    /** Without these no transaction, and without transactions an event may be lost or be there twice. */
+    private static void guarantee(String setting, Set<String> right, Map<String, Object> settings, Faults faults) {
+        Object value = settings.get(setting);
+        if (value != null && !right.contains(String.valueOf(value).strip())) {
+            faults.say(PREFIX + setting + "=" + value + ": events would be lost or doubled on the bus: leave it out");
+        }
     }
 
     private static void values(Map<String, Object> settings, Faults faults) {

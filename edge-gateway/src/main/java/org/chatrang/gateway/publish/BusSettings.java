@@ -3,6 +3,8 @@ package org.chatrang.gateway.publish;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.apache.kafka.clients.CommonClientConfigs;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.producer.ProducerConfig;
@@ -43,6 +45,14 @@ public record BusSettings(Map<String, Object> common, Duration patience, Duratio
                 Duration.ofSeconds(20),
                 Duration.ofSeconds(5),
                 500);
+    }
+
+    /** What the gateway sets itself, whatever is configured. */
+    static Set<String> own() {
+        BusSettings nothing = new BusSettings(Map.of(), Duration.ofSeconds(1), Duration.ofSeconds(1), 1);
+        Set<String> own = new TreeSet<>(nothing.producer("").keySet());
+        own.addAll(nothing.consumer().keySet());
+        return own;
     }
 
     /** For a producer that sends every record once and, transaction by transaction, all or nothing. */

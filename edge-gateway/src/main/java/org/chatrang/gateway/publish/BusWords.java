@@ -1,7 +1,9 @@
 package org.chatrang.gateway.publish;
 
+import java.io.IOException;
 import java.util.regex.Pattern;
 import org.apache.kafka.common.errors.TimeoutException;
+import org.chatrang.gateway.failure.FailureWords;
 
 /** Why the bus is away, in words. */
 public final class BusWords {
@@ -21,7 +23,9 @@ public final class BusWords {
         while (root.getCause() != null) {
             root = root.getCause();
         }
-        String said = root.getMessage() == null ? root.toString() : root.getMessage();
+        String said = root instanceof IOException file
+                ? FailureWords.ofFile(file)
+                : root.getMessage() == null ? root.toString() : root.getMessage();
         String whole = root == failure || failure.getMessage() == null ? said : failure.getMessage() + ": " + said;
         return root instanceof TimeoutException && SILENCE.matcher(said).find()
                 ? "nobody answers at kafka.bootstrap.servers=" + settings.address() + " (" + whole + ")"

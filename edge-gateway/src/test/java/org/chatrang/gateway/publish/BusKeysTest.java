@@ -5,9 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.smallrye.config.SmallRyeConfig;
+import java.nio.file.NoSuchFileException;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.apache.kafka.common.KafkaException;
+import org.apache.kafka.common.errors.TimeoutException;
 import org.chatrang.gateway.config.Faults;
 import org.chatrang.gateway.support.Configs;
 import org.junit.jupiter.api.Test;
@@ -58,6 +61,40 @@ class BusKeysTest {
                 List.of("kafka.bootstrap.servers=" + address
                         + ": HOST:PORT, several with commas between them, was expected"),
                 wrong("kafka.bootstrap.servers=" + address));
+    }
+
+    @Test
+    void givenWhatWouldLoseOrDoubleEventsThenItIsRefused() {
+        assertEquals(
+                List.of(
+                        "kafka.isolation.level is set by the gateway itself, so that each event is on the bus once: leave"
+                                + " it out",
+                        "kafka.transactional.id is set by the gateway itself, so that each event is on the bus once:"
+                                + " leave it out",
+                        "kafka.acks=1: events would be lost or doubled on the bus: leave it out",
+                        "kafka.enable.idempotence=false: events would be lost or doubled on the bus: leave it out"),
+                wrong("kafka.acks=1\nkafka.transactional.id=x\nkafka.enable.idempotence=false\n"
+                        + "kafka.isolation.level=read_uncommitted"));
+        assertEquals(List.of(), wrong("kafka.acks=all\nkafka.enable.idempotence=true"));
+    }
+
+    @Test
+    void givenFilesThatAreMissingThenTheBusIsAwayInWords() {
+        KafkaException failure = new KafkaException(
+                "Failed to construct kafka producer", new KafkaException(new NoSuchFileException("/etc/hall-a.pem")));
+        assertEquals(
+                "Failed to construct kafka producer: /etc/hall-a.pem is not there",
+                BusWords.of(failure, BusSettings.of("a:9092")));
+    }
+
+    @Test
+    void givenASilentBusThenItsAddressIsSaid() {
+        assertEquals(
+                "nobody answers at kafka.bootstrap.servers=a:9092 (Timeout expired after 20000ms while awaiting"
+                        + " InitProducerId)",
+                BusWords.of(
+                        new TimeoutException("Timeout expired after 20000ms while awaiting InitProducerId"),
+                        BusSettings.of("a:9092")));
     }
 
     @Test
