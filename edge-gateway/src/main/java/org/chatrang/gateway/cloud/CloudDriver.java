@@ -3,12 +3,18 @@ package org.chatrang.gateway.cloud;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.net.http.HttpClient;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.Semaphore;
 import org.chatrang.events.Codec;
 import org.chatrang.gateway.driver.BoardRecorder;
 import org.chatrang.gateway.driver.Driver;
@@ -19,6 +25,9 @@ import org.chatrang.gateway.notation.NotatedBoards;
 
 /** Reads rounds that are served as LiveChess Cloud serves them. */
 public final class CloudDriver implements Driver {
+    /** Files of a round that are asked for at the same time. */
+    private static final int AT_ONCE = 8;
+
     private final List<CloudRound> rounds;
     private final Lines lines = new Lines(name());
     private final List<NotatedBoards> notated = new CopyOnWriteArrayList<>();
@@ -56,7 +65,8 @@ public final class CloudDriver implements Driver {
         private final NotatedBoards boards;
         private final HttpPoll index;
         private final Map<Integer, HttpPoll> polls = new HashMap<>();
-        private final Map<Integer, CloudGame> games = new TreeMap<>();
+        private final Map<Integer, CloudGame> games = new ConcurrentHashMap<>();
+        private final Semaphore atOnce = new Semaphore(AT_ONCE);
         private int count;
 
         Reading(CloudRound round, HttpClient client, NotatedBoards boards) {
@@ -66,27 +76,48 @@ public final class CloudDriver implements Driver {
             this.index = new HttpPoll(client, round.index());
         }
 
+        /** One that cannot be read, or slowly, holds up no other; the index is one of them. */
         void turn() throws IOException, InterruptedException {
-            Optional<byte[]> changed = index.read();
-            if (changed.isPresent()) {
-                count = pairings(changed.get());
-            }
-            IOException wrong = null;
-            for (int number = 1; number <= count; number++) {
+            List<Future<?>> readings = new ArrayList<>();
+            List<String> wrong = new ArrayList<>();
+            try (ExecutorService all = Executors.newVirtualThreadPerTaskExecutor()) {
                 try {
-                    read(number);
+                    Optional<byte[]> changed = index.read();
+                    count = changed.isPresent() ? pairings(changed.get()) : count;
                 } catch (IOException e) {
-                    // one game that cannot be read holds up no other
-                    wrong = e;
+                    wrong.add(e.getMessage());
+                }
+                for (int number = 1; number <= count; number++) {
+                    int game = number;
+                    HttpPoll poll = polls.computeIfAbsent(game, n -> new HttpPoll(client, round.game(n)));
+                    readings.add(all.submit(() -> {
+                        turn(game, poll);
+                        return null;
+                    }));
+                }
+                for (Future<?> reading : readings) {
+                    try {
+                        reading.get();
+                    } catch (ExecutionException e) {
+                        wrong.add(e.getCause().getMessage());
+                    }
                 }
             }
-            for (Map.Entry<Integer, CloudGame> game : games.entrySet()) {
-                String serial = game.getValue().serial();
-                String board = serial == null ? round.name() + "-" + game.getKey() : serial;
-                boards.update(board, game.getValue().game());
+            if (!wrong.isEmpty()) {
+                throw new IOException(String.join("; ", wrong));
             }
-            if (wrong != null) {
-                throw wrong;
+        }
+
+        private void turn(int number, HttpPoll poll) throws IOException, InterruptedException {
+            atOnce.acquire();
+            try {
+                read(number, poll);
+            } finally {
+                atOnce.release();
+                CloudGame game = games.get(number);
+                if (game != null) {
+                    boards.update(game.serial() == null ? round.name() + "-" + number : game.serial(), game.game());
+                }
             }
         }
 
@@ -104,8 +135,7 @@ public final class CloudDriver implements Driver {
                     + round.name() + ".url right?");
         }
 
-        private void read(int number) throws IOException, InterruptedException {
-            HttpPoll poll = polls.computeIfAbsent(number, n -> new HttpPoll(client, round.game(n)));
+        private void read(int number, HttpPoll poll) throws IOException, InterruptedException {
             Optional<byte[]> changed = poll.read();
             if (changed.isPresent()) {
                 try {

@@ -19,15 +19,23 @@ import org.chatrang.laws.Setup;
  */
 record CloudGame(String serial, NotatedGame game) {
     private static final int USUAL_START = 518;
+    private static final int STARTS = 960;
 
     static CloudGame read(int round, byte[] json) throws IOException {
         JsonNode node = Codec.mapper().readTree(json);
         List<NotatedGame.Ply> plies = new ArrayList<>();
         for (JsonNode move : node.path("moves")) {
+            if (!move.isTextual() || move.asText().isBlank()) {
+                throw new IOException(
+                        "half-move " + (plies.size() + 1) + " is " + move + ", no text such as \"e4 5390+10\"");
+            }
             plies.add(ply(move.asText()));
         }
         String serial = node.path("serialNr").asText("");
         int start = node.path("chess960").asInt(USUAL_START);
+        if (start < 0 || start >= STARTS) {
+            throw new IOException("chess960 is " + start + ": a number from 0 to " + (STARTS - 1) + " was expected");
+        }
         String fen = start == USUAL_START ? null : Setup.chess960(start).toFen();
         return new CloudGame(
                 serial.isBlank() ? null : serial,

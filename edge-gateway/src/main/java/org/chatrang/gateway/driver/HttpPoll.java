@@ -8,6 +8,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.chatrang.gateway.failure.FailureWords;
 
 /** One address that is read again and again, and only sent when it has changed (ETag, Last-Modified). For one thread. */
@@ -19,13 +20,20 @@ public final class HttpPoll {
 
     private final HttpClient client;
     private final URI address;
+    private final Duration patience;
     private String etag;
     private String modified;
 
     /** Reads that address with that client. */
     public HttpPoll(HttpClient client, URI address) {
+        this(client, address, PATIENCE);
+    }
+
+    /** With that patience for the head of an answer, and again for all of it. */
+    HttpPoll(HttpClient client, URI address, Duration patience) {
         this.client = client;
         this.address = address;
+        this.patience = patience;
     }
 
     /** A client for all polls of a driver. */
@@ -43,7 +51,7 @@ public final class HttpPoll {
      * @throws IOException if it cannot be read, is longer than 8 MB, or the answer is neither 200 nor 304
      */
     public Optional<byte[]> read() throws IOException, InterruptedException {
-        HttpRequest.Builder request = HttpRequest.newBuilder(address).timeout(PATIENCE);
+        HttpRequest.Builder request = HttpRequest.newBuilder(address).timeout(patience);
         if (etag != null) {
             request.header("If-None-Match", etag);
         } else if (modified != null) {
@@ -55,9 +63,10 @@ public final class HttpPoll {
                 return Optional.empty();
             }
             if (response.statusCode() != OK) {
+                forget(); // a server that does not like the condition is asked without one
                 throw new IOException(address + " answers " + response.statusCode());
             }
-            byte[] bytes = body.readNBytes(LONGEST + 1);
+            byte[] bytes = whole(body);
             if (bytes.length > LONGEST) {
                 throw new IOException(address + " is longer than " + LONGEST + " bytes");
             }
@@ -65,6 +74,34 @@ public final class HttpPoll {
             modified = response.headers().firstValue("Last-Modified").orElse(null);
             return Optional.of(bytes);
         }
+    }
+
+    /** The client's own patience ends with the headers: a server that then falls silent would be waited for for ever. */
+    private byte[] whole(InputStream body) throws IOException {
+        AtomicBoolean late = new AtomicBoolean();
+        Thread watch = Thread.startVirtualThread(() -> {
+            try {
+                Thread.sleep(patience);
+                late.set(true);
+                body.close();
+            } catch (InterruptedException | IOException e) {
+                // all of it came, or nothing more will
+            }
+        });
+        try {
+            byte[] bytes = body.readNBytes(LONGEST + 1);
+            if (!late.get()) {
+                return bytes;
+            }
+        } catch (IOException e) {
+            if (!late.get()) {
+                throw new IOException(address + " broke off in the middle: " + e.getMessage(), e);
+            }
+        } finally {
+            watch.interrupt();
+        }
+        throw new IOException(
+                address + " fell silent in the middle: not all of it came within " + patience.toSeconds() + " s");
     }
 
     private HttpResponse<InputStream> send(HttpRequest request) throws IOException, InterruptedException {

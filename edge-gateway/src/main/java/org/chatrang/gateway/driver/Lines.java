@@ -44,7 +44,8 @@ public final class Lines {
             }
         }
 
-        private void fails(String reason) {
+        /** Something of it does not work, for that reason; what does goes on. */
+        public void fails(String reason) {
             synchronized (wrong) {
                 boolean news = !reason.equals(wrong.put(name, reason));
                 if (news) {

@@ -85,7 +85,8 @@ final class NotatedBoard {
         }
         ReadText text = ReadText.of(game, start.position());
         List<MoveCompleted> moves = text.moves();
-        boolean over = game.result().isPresent();
+        // half of a text has its result in the tags and no half-moves yet
+        boolean over = game.result().isPresent() && (game.ended() || stands);
         boolean followed = !over && !text.kings().isEmpty();
         int certain = over || stands || followed ? moves.size() : Math.max(0, moves.size() - 1);
         int same = sameAs(moves);

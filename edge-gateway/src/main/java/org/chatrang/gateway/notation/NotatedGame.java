@@ -11,8 +11,10 @@ import org.chatrang.events.GameResult;
  * @param startFen its first position, null for the usual one or if the source does not say
  * @param plies its half-moves
  * @param result its result, empty while it goes on
+ * @param ended whether the text says where it ends: one that does not may be half of it
  */
-public record NotatedGame(Heading heading, String startFen, List<Ply> plies, Optional<GameResult> result) {
+public record NotatedGame(
+        Heading heading, String startFen, List<Ply> plies, Optional<GameResult> result, boolean ended) {
     public NotatedGame {
         plies = List.copyOf(plies);
     }
@@ -20,6 +22,11 @@ public record NotatedGame(Heading heading, String startFen, List<Ply> plies, Opt
     /** A game of a source that does not say which it is. */
     public NotatedGame(String startFen, List<Ply> plies, Optional<GameResult> result) {
         this(Heading.NONE, startFen, plies, result);
+    }
+
+    /** A game whose text is whole. */
+    public NotatedGame(Heading heading, String startFen, List<Ply> plies, Optional<GameResult> result) {
+        this(heading, startFen, plies, result, true);
     }
 
     /**

@@ -37,7 +37,8 @@ record StartPosition(Position position, String fault) {
         return new StartPosition(source.orElse(assigned), fault);
     }
 
-    private static Optional<Position> read(String fen) {
+    /** The position of a FEN, empty if it is null or no game can begin from it. */
+    static Optional<Position> read(String fen) {
         if (fen == null) {
             return Optional.empty();
         }

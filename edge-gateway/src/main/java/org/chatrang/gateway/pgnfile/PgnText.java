@@ -13,26 +13,37 @@ import org.chatrang.laws.pgn.PgnReader;
 
 /** The games last read of one source, by board: told again while time goes by, so that a last move comes to stand. */
 final class PgnText {
-    private final String where;
     private final String prefix;
     private final NotatedBoards boards;
     private final Map<String, NotatedGame> games = new TreeMap<>();
 
-    /** {@code where} names the source in errors. */
-    PgnText(String where, String prefix, NotatedBoards boards) {
-        this.where = where;
+    PgnText(String prefix, NotatedBoards boards) {
         this.prefix = prefix;
         this.boards = boards;
     }
 
-    /** Takes the games of a text; those it does not have stay as they were. */
-    void take(byte[] pgn) throws IOException {
+    /**
+     * Takes the games of a text; those it does not have stay as they were. Returns whether the text ends where its last game
+     * does: else half of it may be missing.
+     *
+     * @param where names the text in errors
+     * @param number the board's, if neither tag nor place in the text says it; 0 if the place does
+     * @throws IOException if there is no game in it
+     */
+    boolean take(String where, int number, byte[] pgn) throws IOException {
         try (PgnReader reader = PgnReader.of(new ByteArrayInputStream(pgn))) {
             List<PgnGame> read = reader.games().toList();
             if (read.isEmpty()) {
                 throw new IOException("there is no game in PGN at " + where);
             }
-            read.forEach(game -> games.put(prefix + PgnGames.board(game), PgnGames.notated(game)));
+            for (PgnGame game : read) {
+                boolean headOnly = game.plies().isEmpty() && game.termination().isEmpty();
+                if (!headOnly || game.index() < read.size()) {
+                    String board = PgnGames.board(game, number > 0 && read.size() == 1 ? number : game.index());
+                    games.put(prefix + board, PgnGames.notated(game));
+                }
+            }
+            return read.getLast().termination().isPresent();
         }
     }
 

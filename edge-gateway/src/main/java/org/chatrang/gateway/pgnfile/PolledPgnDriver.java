@@ -33,29 +33,31 @@ public final class PolledPgnDriver implements Driver {
     public void start(BoardRecorder recorder) {
         HttpClient client = HttpPoll.client();
         for (PolledPgn source : sources) {
-            String where = switch (source.place()) {
-                case PolledPgn.Place.Folder(var path) -> path.toString();
-                case PolledPgn.Place.Url(var address) -> address.toString();
-            };
             NotatedBoards boards = new NotatedBoards(recorder, source.settle());
             notated.add(boards);
-            PgnText text = new PgnText(where, source.name() + "-", boards);
-            switch (source.place()) {
+            PgnText text = new PgnText(source.name() + "-", boards);
+            Texts texts = switch (source.place()) {
                 case PolledPgn.Place.Folder(var path) -> {
                     FolderReader reader = new FolderReader(path);
-                    lines.add(source.name(), line -> poll(source, line, text, () -> folder(source, reader)));
+                    yield () -> folder(source, reader, text);
                 }
                 case PolledPgn.Place.Url(var address) -> {
                     HttpPoll poll = new HttpPoll(client, address);
-                    lines.add(source.name(), line -> poll(source, line, text, () -> once(poll.read())));
+                    yield () -> address(address.toString(), poll, text);
                 }
-            }
+            };
+            lines.add(source.name(), line -> poll(source, line, text, texts));
         }
     }
 
-    private static List<byte[]> folder(PolledPgn source, FolderReader reader) throws IOException {
+    private interface Texts {
+        /** Takes what has changed; returns what is wrong with single texts. */
+        List<String> take() throws IOException, InterruptedException;
+    }
+
+    private static List<String> folder(PolledPgn source, FolderReader reader, PgnText text) throws IOException {
         try {
-            return reader.changed();
+            return reader.changed((file, number, pgn) -> text.take(file.toString(), number, pgn));
         } catch (FileSystemException e) {
             throw new IOException(
                     FailureWords.ofFile(e) + " (chatrang.gateway.folder." + source.name() + ".path); it is looked for"
@@ -64,22 +66,37 @@ public final class PolledPgnDriver implements Driver {
         }
     }
 
-    private interface Texts {
-        List<byte[]> read() throws IOException, InterruptedException;
-    }
-
-    private static List<byte[]> once(Optional<byte[]> text) {
-        return text.map(List::of).orElse(List.of());
+    /** What could not be used, and what may be half of the text, is asked for again whole. */
+    private static List<String> address(String where, HttpPoll poll, PgnText text)
+            throws IOException, InterruptedException {
+        Optional<byte[]> changed = poll.read();
+        boolean whole = changed.isEmpty();
+        try {
+            whole = whole || text.take(where, 0, changed.get());
+        } catch (RuntimeException e) {
+            throw new IOException("the PGN at " + where + " cannot be used: " + e, e);
+        } finally {
+            if (!whole) {
+                poll.forget();
+            }
+        }
+        return List.of();
     }
 
     private static void poll(PolledPgn source, Lines.Line line, PgnText text, Texts texts)
             throws IOException, InterruptedException {
         while (true) {
-            for (byte[] changed : texts.read()) {
-                text.take(changed);
+            List<String> wrong;
+            try {
+                wrong = texts.take();
+            } finally {
+                text.tell(); // last moves come to stand also while the source cannot be read
             }
-            line.works();
-            text.tell();
+            if (wrong.isEmpty()) {
+                line.works();
+            } else {
+                line.fails(String.join("; ", wrong));
+            }
             Thread.sleep(source.every());
         }
     }

@@ -16,6 +16,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import org.chatrang.events.MoveCompleted;
+import org.chatrang.events.ResultGesture;
 import org.chatrang.gateway.driver.Driver;
 import org.chatrang.gateway.support.Recording;
 import org.chatrang.gateway.support.Until;
@@ -127,6 +129,100 @@ class PolledPgnTest {
             text.set(pgn(7, "1. e4 e5 2. Nf3 Nc6"));
             until(recording, "g", "1 e4", "2 e5", "3 Nf3");
             assertEquals(2, sent.get());
+            driver.stop();
+        } finally {
+            server.stop(0);
+        }
+    }
+
+    @Test
+    void givenFilesThatCannotBeUsedThenTheOthersOfThatTurnAreToldAndHealthNamesThem() throws Exception {
+        Path folder = Files.createDirectory(directory.resolve("pgn"));
+        Files.writeString(folder.resolve("game-1.pgn"), pgn(1, "1. e4"));
+        Files.writeString(folder.resolve("game-2.pgn"), "garbage");
+        Files.createSymbolicLink(folder.resolve("game-3.pgn"), folder.resolve("nowhere"));
+        // neither tag Board nor Round: the file's name says which board it is
+        Files.writeString(folder.resolve("game-4.pgn"), "[White \"W\"]\n\n1. d4 *\n");
+        try (Recording recording = new Recording(directory)) {
+            Driver driver = new PolledPgnDriver(
+                    List.of(new PolledPgn("hall", new PolledPgn.Place.Folder(folder), OFTEN, Duration.ZERO)));
+            for (int board = 1; board <= 4; board++) {
+                recording.assign("hall-" + board, "g" + board);
+            }
+            driver.start(recording.recorder());
+            until(recording, "g1", "1 e4");
+            until(recording, "g4", "1 d4");
+            Until.holds(
+                    "health names both",
+                    SOON,
+                    () -> driver.health().text().contains("game-2.pgn")
+                            && driver.health().text().contains("game-3.pgn"));
+            assertFalse(driver.health().working());
+            Files.delete(folder.resolve("game-3.pgn"));
+            Files.writeString(folder.resolve("game-2.pgn"), pgn(2, "1. c4"));
+            until(recording, "g2", "1 c4");
+            Until.holds("it works", SOON, () -> driver.health().working());
+            driver.stop();
+        }
+    }
+
+    @Test
+    void givenHalfOfATextThenItsResultIsNotBelievedAndItsLastMoveOnlySeen() throws Exception {
+        Path folder = Files.createDirectory(directory.resolve("pgn"));
+        Path file = folder.resolve("game-1.pgn");
+        String whole = pgn(1, "1. e4 {[%clk 1:00:00]} e5 {[%clk 0:59:00]} 2. Nf3 {[%clk 0:58:00]}")
+                .replace("\"*\"", "\"1-0\"")
+                .replace(" *\n", " 1-0\n");
+        try (Recording recording = new Recording(directory)) {
+            Driver driver = new PolledPgnDriver(
+                    List.of(new PolledPgn("hall", new PolledPgn.Place.Folder(folder), OFTEN, Duration.ofHours(1))));
+            driver.start(recording.recorder());
+            recording.assign("hall-1", "g");
+            Files.writeString(file, whole.substring(0, whole.indexOf("e5") + 9));
+            until(recording, "g", "1 e4");
+            Files.writeString(file, whole.substring(0, whole.indexOf("Nf3") + 3));
+            until(recording, "g", "1 e4", "2 e5");
+            assertEquals(
+                    3_540_000L,
+                    ((MoveCompleted) recording.facts("g").stream()
+                                    .filter(MoveCompleted.class::isInstance)
+                                    .toList()
+                                    .get(1))
+                            .clock()
+                            .blackMillis());
+            assertTrue(recording.facts("g").stream().noneMatch(ResultGesture.class::isInstance));
+            Files.writeString(file, whole);
+            Until.holds("the result is told", SOON, () -> recording.facts("g").getLast() instanceof ResultGesture);
+            driver.stop();
+        }
+    }
+
+    @Test
+    void givenATextThatCannotBeUsedUnderTheRightTagThenItIsAskedForAgain() throws Exception {
+        AtomicReference<String> text = new AtomicReference<>("<html>an error page</html>");
+        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.createContext("/games.pgn", exchange -> {
+            byte[] body = text.get().getBytes(StandardCharsets.UTF_8);
+            boolean known = "\"same\"".equals(exchange.getRequestHeaders().getFirst("If-None-Match"));
+            exchange.getResponseHeaders().set("ETag", "\"same\"");
+            exchange.sendResponseHeaders(known ? 304 : 200, known ? -1 : body.length);
+            if (!known) {
+                exchange.getResponseBody().write(body);
+            }
+            exchange.close();
+        });
+        server.start();
+        URI address = URI.create("http://127.0.0.1:" + server.getAddress().getPort() + "/games.pgn");
+        try (Recording recording = new Recording(directory)) {
+            Driver driver = new PolledPgnDriver(
+                    List.of(new PolledPgn("web", new PolledPgn.Place.Url(address), OFTEN, Duration.ZERO)));
+            driver.start(recording.recorder());
+            recording.assign("web-7", "g");
+            Until.holds("it is said", SOON, () -> driver.health().text().contains("no game in PGN"));
+            text.set(pgn(7, "1. e4 e5").replace(" *\n", ""));
+            until(recording, "g", "1 e4", "2 e5");
+            text.set(pgn(7, "1. e4 e5 2. Nf3"));
+            until(recording, "g", "1 e4", "2 e5", "3 Nf3");
             driver.stop();
         } finally {
             server.stop(0);

@@ -66,12 +66,16 @@ final class GameBuilder {
             case MoveToken.Glyphs glyphs -> addGlyphs(glyphs.nags());
             case MoveToken.Ending ending -> end(ending.result(), atLine);
             case MoveToken.Nothing nothing -> {}
-            case MoveToken.Stray stray ->
-                problem(
-                        atLine,
-                        PgnProblem.Kind.STRAY_TEXT,
-                        "left out \"" + CommentText.shortened(stray.text()) + "\": no move, number or result");
+            case MoveToken.Stray stray -> leftOut(CommentText.shortened(stray.text()), atLine);
         }
+    }
+
+    private void leftOut(String word, long atLine) {
+        problem(new PgnProblem(
+                atLine,
+                PgnProblem.Kind.STRAY_TEXT,
+                "left out \"" + word + "\": no move, number or result",
+                Optional.of(new PgnProblem.LeftOut(word, plies.size(), pendingNumber))));
     }
 
     void addGlyphs(List<Integer> glyphs) {
@@ -96,11 +100,15 @@ final class GameBuilder {
     }
 
     void problem(long atLine, PgnProblem.Kind kind, String text) {
+        problem(new PgnProblem(atLine, kind, text));
+    }
+
+    private void problem(PgnProblem found) {
         if (problems.size() < limits.problems()) {
-            problems.add(new PgnProblem(atLine, kind, text));
+            problems.add(found);
         } else if (problems.size() == limits.problems()) {
             problems.add(new PgnProblem(
-                    atLine, PgnProblem.Kind.FURTHER_PROBLEMS, "further problems of this game are not listed"));
+                    found.line(), PgnProblem.Kind.FURTHER_PROBLEMS, "further problems of this game are not listed"));
         }
     }
 
@@ -128,7 +136,8 @@ final class GameBuilder {
 
     private List<PgnProblem> problems(UnaryOperator<String> decoding) {
         return problems.stream()
-                .map(problem -> new PgnProblem(problem.line(), problem.kind(), decoding.apply(problem.text())))
+                .map(problem -> new PgnProblem(
+                        problem.line(), problem.kind(), decoding.apply(problem.text()), problem.leftOut()))
                 .toList();
     }
 
