@@ -1,5 +1,6 @@
 package org.chatrang.gateway;
 
+import io.quarkus.runtime.ApplicationLifecycleManager;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.annotations.QuarkusMain;
 import org.jboss.logging.Logger;
@@ -21,6 +22,6 @@ public final class GatewayMain {
             Logger.getLogger(GatewayMain.class).debug("event=gateway-not-started", failure);
             StartFailure.lines(failure).forEach(line -> System.err.println("edge-gateway: " + line));
         }
-        System.exit(exitCode);
+        ApplicationLifecycleManager.getDefaultExitCodeHandler().accept(exitCode, failure);
     }
 }
