@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.chatrang.gateway.inference.GameOnBoard;
+import org.chatrang.gateway.serial.FirstPosition;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.laws.Colour;
 import org.chatrang.laws.Piece;
@@ -27,9 +28,13 @@ final class MidGame {
      */
     static List<GameOnBoard> of(SensedBoard raw, Boolean turned) {
         boolean other = turned == null ? seemsTurned(raw) : turned;
-        Setup men = (other ? raw.turned() : raw).setup();
+        SensedBoard shown = other ? raw.turned() : raw;
+        Setup men = shown.setup();
+        boolean first = FirstPosition.is(shown);
+        long rooks = first ? rooks(men) : rooksAtHome(men);
         return Stream.of(Colour.WHITE, Colour.BLACK)
-                .flatMap(turn -> playable(men.withTurn(turn)).stream())
+                .filter(turn -> !first || turn == Colour.WHITE)
+                .flatMap(turn -> playable(men.withTurn(turn).withCastlingRooks(rooks)).stream())
                 .map(position -> new GameOnBoard(position.fen(), other, List.of()))
                 .toList();
     }
@@ -63,6 +68,16 @@ final class MidGame {
     }
 
     private static Optional<Position> playable(Setup men) {
+        return Position.tryOf(men) instanceof Playability.Playable(Position position)
+                ? Optional.of(position)
+                : Optional.empty();
+    }
+
+    private static long rooks(Setup men) {
+        return men.squaresOf(Piece.WHITE_ROOK) | men.squaresOf(Piece.BLACK_ROOK);
+    }
+
+    private static long rooksAtHome(Setup men) {
         long rooks = 0;
         for (Colour side : Colour.values()) {
             int row = side == Colour.WHITE ? 0 : LAST_RANK;
@@ -70,9 +85,7 @@ final class MidGame {
                 rooks |= rookAt(men, Square.of(0, row), side) | rookAt(men, Square.of(LAST_RANK, row), side);
             }
         }
-        return Position.tryOf(men.withCastlingRooks(rooks)) instanceof Playability.Playable(Position position)
-                ? Optional.of(position)
-                : Optional.empty();
+        return rooks;
     }
 
     private static long rookAt(Setup men, int square, Colour side) {

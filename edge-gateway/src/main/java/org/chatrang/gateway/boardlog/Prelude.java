@@ -71,6 +71,11 @@ final class Prelude {
         return ways;
     }
 
+    /** Whether that way is the board's own log. */
+    boolean isOwnLog(List<BoardSignal> way) {
+        return way == log;
+    }
+
     private List<BoardSignal> from(SensedBoard first) {
         List<BoardSignal> way = new ArrayList<>(signals.size() + 1);
         way.add(new BoardSignal.Placement(signals.getFirst().at(), first, false));

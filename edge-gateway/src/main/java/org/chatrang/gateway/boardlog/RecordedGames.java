@@ -3,10 +3,6 @@ package org.chatrang.gateway.boardlog;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.chatrang.events.BoardFault;
-import org.chatrang.events.BoardFault.Fault;
-import org.chatrang.events.ClockRead;
-import org.chatrang.events.PlacementSeen;
 import org.chatrang.gateway.inference.GameOnBoard;
 import org.chatrang.gateway.signal.BoardEvent;
 import org.chatrang.gateway.signal.BoardSignal;
@@ -76,7 +72,7 @@ final class RecordedGames {
 
     /** Something is wrong with the recording, not with the board. */
     void unreadable(SignalTime at, String text) {
-        BoardEvent fault = fault(at, Fault.CORRUPT_DATA, text);
+        BoardEvent fault = Told.unreadable(at, text);
         prelude.tell(fault);
         main.hold(fault);
         rivals.hold(fault);
@@ -113,7 +109,7 @@ final class RecordedGames {
         if (raw == null) {
             prelude.add(signal);
             if (signal instanceof BoardSignal.SquareChange && prelude.changes() == PATIENCE) {
-                tell(List.of(boardMissing(signal.at())));
+                tell(List.of(Told.boardMissing(signal.at())));
             }
         }
         main.on(signal);
@@ -144,7 +140,8 @@ final class RecordedGames {
             tell(main.take());
             String text = "the whole board comes only now: the " + prelude.changes()
                     + " changes of squares before it tell nothing";
-            tell(List.of(placement(placement.at(), MidGame.asWhiteSeesIt(raw).placement(), text)));
+            tell(List.of(
+                    Told.placement(placement.at(), MidGame.asWhiteSeesIt(raw).placement(), text)));
         }
         int told = main.held();
         main.on(placement);
@@ -200,7 +197,7 @@ final class RecordedGames {
         }
         if (start && !founded) {
             founded = true;
-            tell(withoutMoves(main.take()));
+            tell(Told.withoutMoves(main.take()));
             main = atStart(at); // what was touched before belongs to no game
         }
         rivals.convincing(goesOn ? main.unexplained() : Integer.MAX_VALUE).ifPresentOrElse(this::believe, () -> {
@@ -219,10 +216,12 @@ final class RecordedGames {
     /** The game of the rival is the one that is played. */
     private void believe(Rivals.Rival rival) {
         List<BoardEvent> before = main.take();
-        tell(withoutMoves(before.subList(0, Math.min(rival.before(), before.size()))));
-        played.next(false);
-        String begins = founded ? "the game is taken up here: " : "the recording begins in the middle of a game: ";
-        tell(List.of(placement(rival.at(), rival.placement(), begins + rival.text())));
+        tell(Told.withoutMoves(before.subList(0, Math.min(rival.before(), before.size()))));
+        played.next(rival.isFirst());
+        String begins = rival.isFirst()
+                ? "a first position of Chess960: "
+                : founded ? "the game is taken up here: " : "the recording begins in the middle of a game: ";
+        tell(List.of(Told.placement(rival.at(), rival.placement(), begins + rival.text())));
         main = rival.candidate();
         founded = true;
         fromStart = false;
@@ -255,20 +254,27 @@ final class RecordedGames {
         if (raw == null) {
             withoutBoard(at);
         } else if (!founded) {
-            rivals.best().ifPresent(this::believe);
+            rivals.best().ifPresentOrElse(this::believe, () -> main.hold(withoutMove(at)));
         }
         tell(main.take());
+    }
+
+    private BoardEvent withoutMove(SignalTime at) {
+        return Told.placement(
+                at,
+                MidGame.asWhiteSeesIt(raw).placement(),
+                "the board never showed a first position, and no move was made that is legal on what it shows");
     }
 
     /** The whole board never came: a game is told if the board's own log has it, or if all that changed fits one. */
     private void withoutBoard(SignalTime at) {
         if (prelude.changes() > 0 && prelude.changes() < PATIENCE) {
-            main.hold(boardMissing(at));
+            main.hold(Told.boardMissing(at));
         }
         for (List<BoardSignal> way : prelude.ways()) {
             Candidate candidate = read(way);
             candidate.end(at);
-            if (candidate.fits()) {
+            if (prelude.isOwnLog(way) || candidate.fits()) {
                 main = candidate;
                 return;
             }
@@ -280,29 +286,6 @@ final class RecordedGames {
         prelude.told().forEach(candidate::hold);
         way.forEach(candidate::on);
         return candidate;
-    }
-
-    private static List<BoardEvent> withoutMoves(List<BoardEvent> events) {
-        return events.stream()
-                .filter(event -> event instanceof BoardEvent.Observed observed
-                        && (observed.fact() instanceof ClockRead || observed.fact() instanceof BoardFault))
-                .toList();
-    }
-
-    private static BoardEvent boardMissing(SignalTime at) {
-        return fault(
-                at,
-                Fault.OTHER,
-                "squares change, and the whole board (message 86, BOARD_DUMP) has not come: what stands on it is not"
-                        + " known; a recorder asks for it with the byte 42 (SEND_BRD)");
-    }
-
-    private static BoardEvent fault(SignalTime at, Fault fault, String text) {
-        return new BoardEvent.Observed(at, new BoardFault(fault, text), null, null);
-    }
-
-    private static BoardEvent placement(SignalTime at, String placement, String note) {
-        return new BoardEvent.Observed(at, new PlacementSeen(placement, false, List.of()), null, note);
     }
 
     private void tell(List<BoardEvent> told) {

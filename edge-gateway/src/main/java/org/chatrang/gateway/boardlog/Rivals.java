@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.chatrang.gateway.inference.GameOnBoard;
+import org.chatrang.gateway.serial.FirstPosition;
 import org.chatrang.gateway.signal.BoardEvent;
 import org.chatrang.gateway.signal.BoardSignal;
 import org.chatrang.gateway.signal.SensedBoard;
@@ -25,6 +26,11 @@ final class Rivals {
     record Rival(Candidate candidate, GameOnBoard game, SignalTime at, int before) {
         String placement() {
             return field(0);
+        }
+
+        /** Whether that is a first position. */
+        boolean isFirst() {
+            return FirstPosition.is(SensedBoard.ofPlacement(placement()));
         }
 
         /** In words. */

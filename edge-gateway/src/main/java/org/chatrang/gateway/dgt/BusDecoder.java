@@ -30,4 +30,9 @@ public final class BusDecoder {
     public void accept(byte[] bytes, int offset, int count) {
         frames.accept(bytes, offset, count);
     }
+
+    /** No more bytes come: what has begun is damaged. */
+    public void end() {
+        frames.end();
+    }
 }

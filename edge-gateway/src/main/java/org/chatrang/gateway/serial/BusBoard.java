@@ -6,11 +6,8 @@ import org.chatrang.gateway.boards.SignalClock;
 import org.chatrang.gateway.boards.SignalSink;
 import org.chatrang.gateway.dgt.BusCommand.Kind;
 import org.chatrang.gateway.dgt.BusMessage;
-import org.chatrang.gateway.dgt.DgtMessage;
-import org.chatrang.gateway.dgt.DgtSignals;
-import org.chatrang.gateway.dgt.LogSignals;
+import org.chatrang.gateway.dgt.BusSignals;
 import org.chatrang.gateway.signal.BoardSignal;
-import org.chatrang.gateway.signal.ClockFace;
 
 /** One board on a bus. Its placement is read at first, after a silence, and now and then to be sure. */
 final class BusBoard {
@@ -18,7 +15,7 @@ final class BusBoard {
 
     private final int address;
     private final SignalSink sink;
-    private final LogSignals log = new LogSignals();
+    private final BusSignals signals = new BusSignals();
     private boolean heard;
     private boolean lost;
     private long placementRead;
@@ -42,13 +39,11 @@ final class BusBoard {
         if (!heard) {
             sink.signal(new BoardSignal.ConnectionRestored(clock.now()));
         }
-        clockShown(shown.get().shown(), clock);
+        tell(shown.get(), clock);
         Optional<BusMessage.Changes> changes = talk.ask(Kind.SEND_CHANGES, address, BusMessage.Changes.class);
         boolean look = !heard || changes.isEmpty() || System.nanoTime() - placementRead > PLACEMENT_EVERY_NANOS;
         if (heard && changes.isPresent()) {
-            for (BoardSignal signal : log.of(changes.get().records(), clock.now())) {
-                sink.signal(signal);
-            }
+            tell(changes.get(), clock);
         }
         if (look) {
             placement(talk, clock);
@@ -58,30 +53,16 @@ final class BusBoard {
     private void placement(BusTalk talk, SignalClock clock) throws IOException, InterruptedException {
         Optional<BusMessage.BoardDump> dump = talk.ask(Kind.SEND_BOARD, address, BusMessage.BoardDump.class);
         if (dump.isPresent()) {
-            sink.signal(new BoardSignal.Placement(clock.now(), dump.get().board(), false));
+            tell(dump.get(), clock);
             placementRead = System.nanoTime();
             heard = true;
             lost = false;
         }
     }
 
-    /** Whose time runs is told by the changes, in its order among the men; here it would come too early. */
-    private void clockShown(DgtMessage shown, SignalClock clock) throws InterruptedException {
-        Optional<BoardSignal> signal = DgtSignals.of(shown, clock.now());
-        if (signal.isPresent() && signal.get() instanceof BoardSignal.ClockShown(var at, ClockFace face)) {
-            boolean first = !heard;
-            log.know(face);
-            sink.signal(new BoardSignal.ClockShown(
-                    at,
-                    new ClockFace(
-                            face.left(),
-                            face.right(),
-                            first ? face.runs() : null,
-                            face.running(),
-                            face.lowBattery(),
-                            false)));
-        } else if (signal.isPresent()) {
-            sink.signal(signal.get());
+    private void tell(BusMessage message, SignalClock clock) throws InterruptedException {
+        for (BoardSignal signal : signals.of(message, clock.now())) {
+            sink.signal(signal);
         }
     }
 
@@ -91,5 +72,6 @@ final class BusBoard {
         }
         lost = true;
         heard = false;
+        signals.missed();
     }
 }

@@ -5,13 +5,13 @@ import java.util.Locale;
 import org.chatrang.gateway.signal.SensedBoard;
 
 /** The first positions of chess and Chess960 (FIDE Laws, Guidelines II.2): the usual one is one of the 960. */
-final class FirstPosition {
+public final class FirstPosition {
     private static final String PAWNS = "/pppppppp/8/8/8/8/PPPPPPPP/";
 
     private FirstPosition() {}
 
     /** Whether the board, as White sees it, shows one. */
-    static boolean is(SensedBoard board) {
+    public static boolean is(SensedBoard board) {
         String placement = board.placement();
         if (placement.length() != 8 + PAWNS.length() + 8) {
             return false;

@@ -41,7 +41,7 @@ class AlteredCapturesTest {
         assertEquals(
                 List.of(Fault.TURNED),
                 turned.facts(BoardFault.class).stream().map(BoardFault::fault).toList());
-        assertTrue(turned.summary().end().turned());
+        assertTrue(turned.board().end().turned());
     }
 
     /** The clock stands with its other side to the board: the presses tell. */

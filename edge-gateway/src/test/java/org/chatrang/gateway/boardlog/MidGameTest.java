@@ -13,6 +13,7 @@ import org.chatrang.events.GameResult;
 import org.chatrang.events.PlacementSeen;
 import org.chatrang.events.ResultGesture;
 import org.chatrang.gateway.dgt.DgtMessage;
+import org.chatrang.laws.Position;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -41,13 +42,13 @@ class MidGameTest {
             assertTrue(moves.size() >= presses - 2, moves.size() + " moves, " + presses + " presses from " + at);
             PlacementSeen first = game.facts(PlacementSeen.class).getFirst();
             assertTrue(game.note(first).startsWith("the recording begins in the middle of a game: "));
-            assertEquals(turned, game.summary().end().turned());
+            assertEquals(turned, game.board().end().turned());
             assertEquals(
                     game.facts(ResultGesture.class),
                     RecordedGame.of(Capture.written(messages)).facts(ResultGesture.class));
             assertEquals(
                     List.of(false),
-                    game.summary().games().stream().map(PlayedGame::fromStart).toList());
+                    game.board().games().stream().map(PlayedGame::fromStart).toList());
         }
     }
 
@@ -91,7 +92,7 @@ class MidGameTest {
         assertEquals(List.of("Bf4", "O-O-O", "b3", "d4", "d5", "c4", "e6"), game.san());
         assertEquals(
                 List.of(new PlayedGame(3, GameResult.WHITE_WINS, false), new PlayedGame(4, null, true)),
-                game.summary().games());
+                game.board().games());
     }
 
     /** What changed before the whole board came leads there from no first position: it is said, and the game is told from there. */
@@ -105,13 +106,35 @@ class MidGameTest {
         assertTrue(game.note(first).startsWith("the whole board comes only now: "), game.note(first));
     }
 
+    /** A first position of Chess960 is no middle of a game. */
+    @Test
+    void chess960() {
+        String start = "bqnrknrb/pppppppp/8/8/8/8/PPPPPPPP/BQNRKNRB w GDgd - 0 1";
+        Recorder recorder = new Recorder(Position.ofFen(start)).board().clock().play("e4 e5 Nd3 Nd6 f3 Ne6");
+        RecordedGame game = RecordedGame.of(recorder.bytes());
+        assertEquals(List.of("e4", "e5", "Nd3", "Nd6", "f3", "Ne6"), game.san());
+        PlacementSeen first = game.facts(PlacementSeen.class).getFirst();
+        assertTrue(game.note(first).startsWith("a first position of Chess960: White to move"), game.note(first));
+        assertEquals(List.of(new PlayedGame(6, null, true)), game.board().games());
+    }
+
+    /** No first position, and nothing played: it is said, with what stands there. */
+    @Test
+    void nothingPlayed() {
+        Recorder recorder = Recorder.game(Recorder.SHORT).board().clock();
+        List<DgtMessage> messages = recorder.messages();
+        RecordedGame game = RecordedGame.of(Capture.written(messages.subList(messages.size() - 2, messages.size())));
+        PlacementSeen only = game.facts(PlacementSeen.class).getLast();
+        assertTrue(game.note(only).startsWith("the board never showed a first position"), game.note(only));
+    }
+
     /** Nothing can be told where the whole board never came, and what changed fits no game from the first position. */
     @Test
     void noBoardAtAll() {
         List<DgtMessage> messages = Recorder.game(Recorder.SHORT).messages();
         RecordedGame game = RecordedGame.of(Capture.written(messages.subList(20, messages.size())));
         assertEquals(List.of(), game.san());
-        assertEquals(0, game.summary().boardFrom());
+        assertEquals(0, game.board().from());
         BoardFault fault = game.facts(BoardFault.class).getFirst();
         assertEquals(Fault.OTHER, fault.fault());
         assertTrue(fault.text().contains("BOARD_DUMP"), fault.text());

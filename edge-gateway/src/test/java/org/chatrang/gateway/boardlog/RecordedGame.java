@@ -1,5 +1,7 @@
 package org.chatrang.gateway.boardlog;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -19,9 +21,15 @@ record RecordedGame(BoardLog.Summary summary, List<BoardEvent> events) {
     /** The same in pieces, as a recorder reads them. */
     static RecordedGame ofReads(List<byte[]> reads) {
         List<BoardEvent> events = new ArrayList<>();
-        BoardLog log = new BoardLog(GameOnBoard.usual(), events::add);
+        BoardLog log = new BoardLog(GameOnBoard.usual(), (board, event) -> events.add(event));
         reads.forEach(read -> log.accept(read, 0, read.length));
         return new RecordedGame(log.end(), events);
+    }
+
+    /** The only board of it. */
+    BoardSummary board() {
+        assertEquals(1, summary.boards().size());
+        return summary.boards().getFirst();
     }
 
     <F extends GameFact> List<F> facts(Class<F> type) {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.chatrang.gateway.dgt.ClockDigits;
 import org.chatrang.gateway.dgt.DgtMessage;
+import org.chatrang.gateway.dgt.EepromRecord;
+import org.chatrang.gateway.signal.ClockFace.ClockSide;
 import org.chatrang.gateway.signal.Sensed;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.laws.Colour;
@@ -18,9 +20,17 @@ final class Recorder {
     static final String SHORT = "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O f6 d4 exd4 Nxd4 c5 Ne2 Qxd1 Rxd1 Bd7";
 
     private final List<DgtMessage> messages = new ArrayList<>();
-    private Position position = Position.initial();
+    private Position position;
     private int white = 5400;
     private int black = 5400;
+
+    Recorder() {
+        this(Position.initial());
+    }
+
+    Recorder(Position start) {
+        position = start;
+    }
 
     /** A game from the first position, the whole board and the clock before it. */
     static Recorder game(String moves) {
@@ -78,6 +88,29 @@ final class Recorder {
 
     List<DgtMessage> messages() {
         return List.copyOf(messages);
+    }
+
+    /** What a board's own log has of it from the first position on: the changes, and a time at each press. */
+    static List<EepromRecord> log(List<DgtMessage> messages) {
+        List<EepromRecord> log = new ArrayList<>();
+        DgtMessage.ClockTimes before = null;
+        for (DgtMessage message : messages) {
+            switch (message) {
+                case DgtMessage.FieldUpdate(int square, Sensed sensed) ->
+                    log.add(new EepromRecord.SquareChanged(square, sensed, false));
+                case DgtMessage.ClockTimes clock -> {
+                    if (before != null && before.rightUp() != clock.rightUp()) {
+                        log.add(
+                                clock.rightUp()
+                                        ? new EepromRecord.TimeStopped(ClockSide.LEFT, clock.left())
+                                        : new EepromRecord.TimeStopped(ClockSide.RIGHT, clock.right()));
+                    }
+                    before = clock;
+                }
+                default -> {}
+            }
+        }
+        return log;
     }
 
     byte[] bytes() {

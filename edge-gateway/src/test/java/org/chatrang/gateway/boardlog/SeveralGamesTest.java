@@ -28,7 +28,7 @@ class SeveralGamesTest {
                         new PlayedGame(43, GameResult.WHITE_WINS, true),
                         new PlayedGame(57, null, true),
                         new PlayedGame(43, GameResult.WHITE_WINS, true)),
-                game.summary().games());
+                game.board().games());
     }
 
     /** The board was turned for the second game, and the clock with it. */
@@ -72,6 +72,6 @@ class SeveralGamesTest {
                         new PlayedGame(12, null, true),
                         new PlayedGame(6, GameResult.WHITE_WINS, true),
                         new PlayedGame(moves.length - 12, null, false)),
-                game.summary().games());
+                game.board().games());
     }
 }

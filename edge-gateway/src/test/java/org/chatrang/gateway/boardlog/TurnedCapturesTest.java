@@ -109,7 +109,7 @@ class TurnedCapturesTest {
             messages.addAll(capture.from(at + 1));
             RecordedGame game = RecordedGame.of(Capture.written(messages));
             capture.assertSameGame(game);
-            assertEquals(at + 1, game.summary().boardFrom());
+            assertEquals(at + 1, game.board().from());
         }
     }
 
@@ -164,7 +164,7 @@ class TurnedCapturesTest {
     void boardNeverSent(Capture capture) throws IOException {
         RecordedGame game = RecordedGame.of(Capture.written(capture.from(1)));
         capture.assertSameGame(game);
-        assertEquals(0, game.summary().boardFrom());
+        assertEquals(0, game.board().from());
     }
 
     /** All of it at once. */

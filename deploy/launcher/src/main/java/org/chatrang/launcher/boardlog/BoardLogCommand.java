@@ -48,7 +48,8 @@ import picocli.CommandLine.Spec;
             "             recording begins; with setUp true a first position that begins another game",
             "  occasion   of CLOCK: SIDE_CHANGE, FLAG, PERIODIC, PERIOD_ADDED, TIME_SET or TIME_JUMP",
             "  fault, note    of FAULT: CABLE_PULLED, NO_CLOCK, LOW_BATTERY, TURNED, CORRUPT_DATA or OTHER, in words",
-            "Other kinds have a note only where there is something to say.",
+            "Other kinds have a note only where there is something to say. Where several boards share the line (bus",
+            "mode) each line has besides, as its last, the board's number: board.",
             "",
             "A recording has no times; waiting times are measured by what the players' clocks have lost.",
             "With - for FILE, each event is told as soon as it is certain. In bytes that are still being recorded:",
@@ -81,7 +82,8 @@ public final class BoardLogCommand implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         BoardLog log = new BoardLog(
-                new GameOnBoard(checked(start), false, List.of()), event -> out.println(EventLine.of(event)));
+                new GameOnBoard(checked(start), false, List.of()),
+                (board, event) -> out.println(EventLine.of(board, event)));
         try (InputStream recording = open()) {
             byte[] buffer = new byte[BUFFER];
             int count;

@@ -32,17 +32,22 @@ final class EventLine {
         this.json = json;
     }
 
-    static String of(BoardEvent event) {
+    /**
+     * The line.
+     *
+     * @param board the board's number, null if there is only one
+     */
+    static String of(String board, BoardEvent event) {
         StringWriter line = new StringWriter();
         try (JsonGenerator json = FACTORY.createGenerator(line)) {
-            new EventLine(json).write(event);
+            new EventLine(json).write(board, event);
         } catch (IOException e) {
             throw new UncheckedIOException(e); // a string takes everything
         }
         return line.toString();
     }
 
-    private void write(BoardEvent event) throws IOException {
+    private void write(String board, BoardEvent event) throws IOException {
         json.writeStartObject();
         switch (event) {
             case BoardEvent.Observed seen -> {
@@ -54,6 +59,9 @@ final class EventLine {
             case BoardEvent.GameSetUp setUp -> {
                 placement(setUp.placement(), false, List.of(), true);
             }
+        }
+        if (board != null) {
+            json.writeStringField("board", board);
         }
         json.writeEndObject();
     }

@@ -3,6 +3,7 @@ package org.chatrang.launcher.boardlog;
 import java.util.ArrayList;
 import java.util.List;
 import org.chatrang.gateway.boardlog.BoardLog;
+import org.chatrang.gateway.boardlog.BoardSummary;
 import org.chatrang.gateway.boardlog.PlayedGame;
 import org.chatrang.gateway.signal.BoardView;
 
@@ -31,19 +32,39 @@ final class SummaryWords {
         return summary.firstUnreadable() == null ? "" : ", and " + summary.firstUnreadable();
     }
 
-    /** What was read, the games one by one. */
+    /** What was read, the boards and the games one by one. */
     List<String> lines() {
         List<String> lines = new ArrayList<>();
-        List<PlayedGame> games = summary.games();
+        String read = counted(summary.messages(), "message") + ", " + summary.damaged() + " damaged; ";
+        boolean bus = isBus();
+        if (bus) {
+            lines.add(read + "a bus with " + counted(summary.boards().size(), "board"));
+        }
+        for (BoardSummary board : summary.boards()) {
+            lines.addAll(lines(board, bus ? name(board) + ": " : read));
+        }
+        return lines;
+    }
+
+    private boolean isBus() {
+        return summary.boards().getFirst().board() != null;
+    }
+
+    private static String name(BoardSummary board) {
+        return "board " + board.board();
+    }
+
+    private static List<String> lines(BoardSummary board, String before) {
+        List<String> lines = new ArrayList<>();
+        List<PlayedGame> games = board.games();
         boolean one = games.size() == 1;
-        lines.add(counted(summary.messages(), "message") + ", " + summary.damaged() + " damaged; "
-                + (one ? words(games.getFirst()) : games.size() + " games") + "; " + board());
+        lines.add(before + (one ? words(games.getFirst()) : games.size() + " games") + "; " + stands(board));
         for (int n = 0; n < games.size() && !one; n++) {
             lines.add("game " + (n + 1) + ": " + words(games.get(n)));
         }
-        if (summary.boardFrom() > 1 && summary.changesBefore() > 0) {
-            lines.add("the whole board came with message " + summary.boardFrom() + " only, after "
-                    + counted(summary.changesBefore(), "change") + " of a square");
+        if (board.from() > 1 && board.changesBefore() > 0) {
+            lines.add("the whole board came with message " + board.from() + " only, after "
+                    + counted(board.changesBefore(), "change") + " of a square");
         }
         return lines;
     }
@@ -51,19 +72,28 @@ final class SummaryWords {
     /** What makes it less than a whole recording; each is a failure. */
     List<String> failures() {
         List<String> failures = new ArrayList<>();
-        boolean told = summary.games().getFirst().halfMoves() > 0;
-        if (summary.boardFrom() == 0 && !(summary.ownLog() && told)) {
-            failures.add("the whole board was never sent (message 86, BOARD_DUMP), and before that "
-                    + (told
-                            ? "nothing is sure: the moves told are those that fit if the game began from the first"
-                                    + " position"
-                            : "nothing can be told of what stands on it")
-                    + "; record again and send the board the byte 42 (SEND_BRD) first, then 4B");
+        for (BoardSummary board : summary.boards()) {
+            boolean told = board.games().getFirst().halfMoves() > 0;
+            if (board.from() == 0 && !(board.ownLog() && told)) {
+                failures.add((isBus() ? name(board) + ": " : "") + neverSent(told));
+            }
         }
         if (summary.unreadable() > 0) {
             failures.add(counted(summary.unreadable(), "line") + " cannot be read: " + summary.firstUnreadable());
         }
         return failures;
+    }
+
+    private String neverSent(boolean told) {
+        return (isBus()
+                        ? "the whole board was never sent (message 83), and before that "
+                        : "the whole board was never sent (message 86, BOARD_DUMP), and before that ")
+                + (told
+                        ? "nothing is sure: the moves told are those that fit if the game began from the first position"
+                        : "nothing can be told of what stands on it")
+                + (isBus()
+                        ? "; record again and ask the board for it with 82 (SEND_BRD) first"
+                        : "; record again and send the board the byte 42 (SEND_BRD) first, then 4B");
     }
 
     private static String words(PlayedGame game) {
@@ -72,12 +102,12 @@ final class SummaryWords {
                 + (game.shown() == null ? "no result shown" : game.shown().code() + " shown");
     }
 
-    private String board() {
-        BoardView end = summary.end();
+    private static String stands(BoardSummary board) {
+        BoardView end = board.end();
         String stands = end.turned() == null
                 ? "how the board stands is not known"
                 : end.turned() ? "board turned" : "board not turned";
-        boolean shown = summary.games().getLast().shown() != null;
+        boolean shown = board.games().getLast().shown() != null;
         return stands + (shown || end.inStep() || end.placement() == null ? "" : ", out of step at the end");
     }
 
