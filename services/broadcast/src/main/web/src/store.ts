@@ -80,7 +80,8 @@ export class Store {
     }
     for (const source of board.schedule.sources ?? []) {
       const gateway = this.gateways.get(source);
-      if (gateway && gateway.state !== 'OK') {
+      // DEGRADED concerns single sources: the others' boards are heard
+      if (gateway && gateway.state !== 'OK' && gateway.state !== 'DEGRADED') {
         return gateway;
       }
       if (gateway && Date.now() - (gateway.learnt ?? 0) > SILENT_AFTER) {

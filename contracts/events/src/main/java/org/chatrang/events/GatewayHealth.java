@@ -21,9 +21,11 @@ public record GatewayHealth(String gatewayId, Instant at, State state, long jour
         Require.atLeast(0, boards, "boards", "the count of boards");
     }
 
-    /** How a gateway is. */
+    /** How a gateway is, the worst of it. */
     public enum State {
         OK,
+        /** A source or a board is not heard, or cannot be used; all others go on, and {@code text} names it. */
+        DEGRADED,
         BUS_UNREACHABLE,
         JOURNAL_NEARLY_FULL,
         JOURNAL_FULL
