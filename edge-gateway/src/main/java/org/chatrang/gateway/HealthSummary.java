@@ -57,6 +57,9 @@ record HealthSummary(State state, String text) {
                 .filter(driver -> !driver.health().working())
                 .forEach(driver -> wrong.add(
                         "driver " + driver.name() + ": " + driver.health().text()));
+        if (worst == State.OK && !wrong.isEmpty()) {
+            worst = State.DEGRADED;
+        }
         return new HealthSummary(worst, wrong.isEmpty() ? null : String.join("; ", wrong));
     }
 }

@@ -14,18 +14,23 @@ import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.chatrang.events.BoardAssignment;
 import org.chatrang.events.Codec;
 import org.chatrang.gateway.check.Chromium;
+import org.chatrang.gateway.support.Until;
 import org.chatrang.laws.pgn.PgnGame;
 import org.chatrang.laws.pgn.PgnReader;
 import org.junit.jupiter.api.Assumptions;
@@ -89,6 +94,49 @@ class CheckPageTest {
         assertEquals(1, first.get("table").asInt());
         assertTrue(first.at("/status/view/startPosition").asBoolean(), first.toString());
         assertEquals(0, first.get("wrong").size(), first.toString());
+    }
+
+    private JsonNode check() {
+        try {
+            return Codec.mapper()
+                    .readTree(send(HttpRequest.newBuilder(at("127.0.0.1", "/check.json")))
+                            .body());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Test
+    void givenBoardsOfFilesThenTheyAreShownAndABadFileDegradesHealthAndNotReadiness() throws Exception {
+        Path folder = GatewayTestResource.folder;
+        Files.writeString(
+                folder.resolve("game-5.pgn"), "[Event \"E\"]\n[Round \"1.5\"]\n[Result \"*\"]\n\n1. e4 e5 2. Nf3 *\n");
+        Path bad = folder.resolve("game-6.pgn");
+        Files.writeString(bad, "no game");
+        Duration soon = Duration.ofMillis((long) PATIENCE);
+        Until.holds(
+                "health names the bad file",
+                soon,
+                () -> check().at("/drivers/pgn/text").asText().contains("hall: game-6.pgn: there is no game in it"));
+        assertEquals("DEGRADED", check().at("/health/state").asText());
+        HttpResponse<String> ready = send(HttpRequest.newBuilder(at("127.0.0.1", "/q/health/ready")));
+        assertEquals(200, ready.statusCode(), ready.body());
+        assertTrue(ready.body().contains("DEGRADED"), ready.body());
+        try (Chromium chromium = Chromium.launch()) {
+            Page page = chromium.browser().newPage();
+            page.navigate(at("127.0.0.1", "/check").toString());
+            assertThat(row(page, "hall-5")).containsText("by pgn");
+            assertThat(row(page, "hall-5")).containsText("after half-move 3");
+            assertThat(row(page, "hall-5")).containsText("no game assigned");
+        }
+        Files.delete(bad);
+        Until.holds(
+                "health is good again",
+                soon,
+                () -> check().at("/health/state").asText().equals("OK"));
     }
 
     private HttpResponse<String> sheet(String token, String body) throws IOException, InterruptedException {

@@ -29,6 +29,9 @@ public class GatewayTestResource implements QuarkusTestResourceLifecycleManager 
     /** Two boards on lines of their own. */
     static final SimulatedVenue HALL = new SimulatedVenue(2, false, SimulatorSettings.tidy(20, Duration.ofSeconds(1)));
 
+    /** A folder in which a test may write PGN. */
+    static volatile Path folder;
+
     private Path directory;
 
     @Override
@@ -48,6 +51,9 @@ public class GatewayTestResource implements QuarkusTestResourceLifecycleManager 
             values.put("quarkus.http.host", "0.0.0.0");
             values.put("chatrang.gateway.access-token", ACCESS_TOKEN);
             values.put("chatrang.gateway.scoresheet.sheet-1.token", SHEET_TOKEN);
+            folder = Files.createDirectory(directory.resolve("pgn"));
+            values.put("chatrang.gateway.folder.hall.path", folder.toString());
+            values.put("chatrang.gateway.folder.hall.every", "100ms");
             List<String> ports = HALL.openDgtPorts(0);
             for (int k = 0; k < ports.size(); k++) {
                 values.put("chatrang.gateway.serial.line-" + k + ".port", ports.get(k));

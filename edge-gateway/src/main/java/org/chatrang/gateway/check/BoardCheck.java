@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chatrang.events.BoardAssignment;
 import org.chatrang.gateway.boards.BoardStatus;
+import org.chatrang.gateway.notation.NotatedStatus;
 import org.chatrang.gateway.signal.BoardView;
 
 /**
@@ -13,31 +14,55 @@ import org.chatrang.gateway.signal.BoardView;
  * @param table its table, null if nobody said
  * @param venue its venue, null if nobody said
  * @param board its name
- * @param status what is known of it, null if it was never heard
+ * @param status what is known of it, null if its squares were never heard
+ * @param notation what is known of it as notation, null if it never came so
  * @param assignment what the desk said of it, null if nothing
  * @param wrong what an operator should look at, empty if all is well
  */
 public record BoardCheck(
-        Integer table, String venue, String board, BoardStatus status, BoardAssignment assignment, List<String> wrong) {
+        Integer table,
+        String venue,
+        String board,
+        BoardStatus status,
+        NotatedStatus notation,
+        BoardAssignment assignment,
+        List<String> wrong) {
     /** A board that may have been heard and may have been expected. */
     static BoardCheck of(
             String board,
             Optional<BoardStatus> status,
+            Optional<NotatedStatus> notation,
             Optional<BoardAssignment> assignment,
             Optional<Integer> configuredTable) {
         List<String> wrong = new ArrayList<>();
-        if (status.isEmpty()) {
+        if (status.isEmpty() && notation.isEmpty()) {
             wrong.add("never heard");
-        } else {
-            look(status.get(), wrong);
         }
+        status.ifPresent(heard -> look(heard, wrong));
+        notation.ifPresent(heard -> look(heard, assignment, wrong));
         assignment.ifPresent(assigned -> configuredTable
                 .filter(table -> table != assigned.table())
                 .ifPresent(table -> wrong.add("the desk says table " + assigned.table())));
         Integer table =
                 configuredTable.or(() -> assignment.map(BoardAssignment::table)).orElse(null);
         String venue = assignment.map(BoardAssignment::venue).orElse(null);
-        return new BoardCheck(table, venue, board, status.orElse(null), assignment.orElse(null), List.copyOf(wrong));
+        return new BoardCheck(
+                table,
+                venue,
+                board,
+                status.orElse(null),
+                notation.orElse(null),
+                assignment.orElse(null),
+                List.copyOf(wrong));
+    }
+
+    private static void look(NotatedStatus heard, Optional<BoardAssignment> assignment, List<String> wrong) {
+        if (heard.fault() != null) {
+            wrong.add(heard.fault());
+        }
+        if (assignment.map(BoardAssignment::gameId).isEmpty()) {
+            wrong.add("no game assigned");
+        }
     }
 
     private static void look(BoardStatus status, List<String> wrong) {

@@ -3,6 +3,7 @@ package org.chatrang.gateway.check;
 import java.util.Map;
 import org.chatrang.gateway.boards.BoardStatus;
 import org.chatrang.gateway.driver.DriverHealth;
+import org.chatrang.gateway.notation.NotatedStatus;
 import org.chatrang.gateway.signal.BoardView;
 
 /** The check as a page: plain HTML that comes anew every few seconds, and says everything in words, too. */
@@ -88,20 +89,12 @@ final class CheckPage {
         cell(page, board.table() == null ? "" : board.table() + (board.venue() == null ? "" : " " + board.venue()));
         cell(page, board.board());
         BoardStatus status = board.status();
-        if (status == null) {
-            for (int i = 0; i < 5; i++) {
-                cell(page, "");
-            }
+        if (status != null) {
+            sensed(page, status);
+        } else if (board.notation() != null) {
+            notated(page, board.notation());
         } else {
-            BoardView view = status.view();
-            cell(
-                    page,
-                    (view.connected() ? "" : "lost, ") + "by " + status.driver() + ", "
-                            + status.silentFor().toSeconds() + " s ago");
-            cell(page, view.turned() == null ? "?" : view.turned() ? "at White's right" : "at White's left");
-            cell(page, position(view));
-            cell(page, clock(view));
-            cell(page, status.batteryPercent() == null ? "" : status.batteryPercent() + " %");
+            cells(page, "", "", "", "", "");
         }
         cell(
                 page,
@@ -111,6 +104,29 @@ final class CheckPage {
         String fault = status == null || status.fault() == null ? "" : " (last fault: " + status.fault() + ")";
         cell(page, (board.wrong().isEmpty() ? "" : String.join(", ", board.wrong())) + fault);
         page.append("</tr>\n");
+    }
+
+    private static void sensed(StringBuilder page, BoardStatus status) {
+        BoardView view = status.view();
+        cells(
+                page,
+                (view.connected() ? "" : "lost, ") + "by " + status.driver() + ", "
+                        + status.silentFor().toSeconds() + " s ago",
+                view.turned() == null ? "?" : view.turned() ? "at White's right" : "at White's left",
+                position(view),
+                clock(view),
+                status.batteryPercent() == null ? "" : status.batteryPercent() + " %");
+    }
+
+    private static void notated(StringBuilder page, NotatedStatus status) {
+        String result = status.result() == null ? "" : ", " + status.result().code();
+        cells(
+                page,
+                "by " + status.driver() + ", news " + status.silentFor().toSeconds() + " s ago",
+                "notation",
+                status.halfMoves() == 0 ? "no move yet" : "after half-move " + status.halfMoves() + result,
+                "",
+                "");
     }
 
     private static String position(BoardView view) {
@@ -133,6 +149,12 @@ final class CheckPage {
                 ? "stopped"
                 : view.running().name().charAt(0)
                         + view.running().name().substring(1).toLowerCase(java.util.Locale.ROOT) + " runs";
+    }
+
+    private static void cells(StringBuilder page, String... values) {
+        for (String value : values) {
+            cell(page, value);
+        }
     }
 
     private static void cell(StringBuilder page, String value) {

@@ -43,7 +43,13 @@ public class CheckRoutes {
                 gateway.health(),
                 gateway.clockQuality(),
                 drivers,
-                VenueCheck.boards(gateway.boards(), gateway.assignments().all(), tables));
+                VenueCheck.boards(
+                        gateway.boards(),
+                        gateway.drivers().stream()
+                                .flatMap(driver -> driver.notated().stream())
+                                .toList(),
+                        gateway.assignments().all(),
+                        tables));
     }
 
     private void page(RoutingContext request) {

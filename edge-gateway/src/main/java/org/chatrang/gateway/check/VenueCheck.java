@@ -14,6 +14,7 @@ import org.chatrang.events.GatewayHealth;
 import org.chatrang.events.Timing;
 import org.chatrang.gateway.boards.BoardStatus;
 import org.chatrang.gateway.driver.DriverHealth;
+import org.chatrang.gateway.notation.NotatedStatus;
 
 /**
  * The whole venue at one moment.
@@ -38,18 +39,25 @@ public record VenueCheck(
 
     /** Puts together what is heard, what is expected and what the desk said. */
     static List<BoardCheck> boards(
-            List<BoardStatus> heard, List<BoardAssignment> assigned, Map<String, Integer> tables) {
+            List<BoardStatus> heard,
+            List<NotatedStatus> notated,
+            List<BoardAssignment> assigned,
+            Map<String, Integer> tables) {
         Map<String, BoardStatus> byName =
                 heard.stream().collect(Collectors.toMap(BoardStatus::board, Function.identity()));
+        Map<String, NotatedStatus> asNotation = new HashMap<>();
+        notated.forEach(board -> asNotation.put(board.board(), board));
         Map<String, BoardAssignment> assignments = new HashMap<>();
         assigned.forEach(assignment -> assignments.put(assignment.boardId(), assignment));
         TreeSet<String> names = new TreeSet<>(byName.keySet());
+        names.addAll(asNotation.keySet());
         names.addAll(assignments.keySet());
         names.addAll(tables.keySet());
         return names.stream()
                 .map(name -> BoardCheck.of(
                         name,
                         Optional.ofNullable(byName.get(name)),
+                        Optional.ofNullable(asNotation.get(name)),
                         Optional.ofNullable(assignments.get(name)),
                         Optional.ofNullable(tables.get(name))))
                 .sorted(BY_TABLE)

@@ -1,5 +1,7 @@
 package org.chatrang.gateway.cloud;
 
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -21,20 +23,21 @@ record CloudGame(String serial, NotatedGame game) {
     private static final int USUAL_START = 518;
     private static final int STARTS = 960;
 
+    /** @throws IOException if it is none; the message says why, without the text itself */
     static CloudGame read(int round, byte[] json) throws IOException {
-        JsonNode node = Codec.mapper().readTree(json);
+        JsonNode node = tree(json);
         List<NotatedGame.Ply> plies = new ArrayList<>();
         for (JsonNode move : node.path("moves")) {
             if (!move.isTextual() || move.asText().isBlank()) {
-                throw new IOException(
-                        "half-move " + (plies.size() + 1) + " is " + move + ", no text such as \"e4 5390+10\"");
+                throw new IOException("half-move " + (plies.size() + 1) + " is " + move
+                        + ", but text like \"e4 5400+3\" is expected");
             }
             plies.add(ply(move.asText()));
         }
         String serial = node.path("serialNr").asText("");
         int start = node.path("chess960").asInt(USUAL_START);
         if (start < 0 || start >= STARTS) {
-            throw new IOException("chess960 is " + start + ": a number from 0 to " + (STARTS - 1) + " was expected");
+            throw new IOException("its first position (chess960) is " + start + ", but 0 to 959 are expected");
         }
         String fen = start == USUAL_START ? null : Setup.chess960(start).toFen();
         return new CloudGame(
@@ -44,6 +47,22 @@ record CloudGame(String serial, NotatedGame game) {
                         fen,
                         plies,
                         result(node.path("result").asText(""))));
+    }
+
+    private static JsonNode tree(byte[] json) throws IOException {
+        try {
+            JsonNode node = Codec.mapper().readTree(json);
+            if (node != null && node.isObject()) {
+                return node;
+            }
+        } catch (JsonProcessingException e) {
+            JsonLocation at = e.getLocation();
+            throw new IOException(
+                    "it is no JSON"
+                            + (at == null ? "" : " from line " + at.getLineNr() + ", column " + at.getColumnNr()),
+                    e);
+        }
+        throw new IOException("it is no JSON object");
     }
 
     private static NotatedGame.Ply ply(String text) {

@@ -1,5 +1,8 @@
 package org.chatrang.gateway.driver;
 
+import java.util.List;
+import org.chatrang.gateway.notation.NotatedStatus;
+
 /** Watches boards of one make. Never writes to a board or clock, never talks to the bus. */
 public interface Driver {
     /** Its name in logs and health, e.g. {@code replay}. */
@@ -14,6 +17,11 @@ public interface Driver {
 
     /** Ends watching; returns when nothing more will be recorded. */
     void stop() throws InterruptedException;
+
+    /** The boards it hears as notation, as they are now. */
+    default List<NotatedStatus> notated() {
+        return List.of();
+    }
 
     /** How it is now. */
     DriverHealth health();

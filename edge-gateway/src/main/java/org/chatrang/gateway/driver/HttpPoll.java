@@ -1,39 +1,58 @@
 package org.chatrang.gateway.driver;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.chatrang.gateway.failure.FailureWords;
 
-/** One address that is read again and again, and only sent when it has changed (ETag, Last-Modified). For one thread. */
+/**
+ * One address that is read again and again, and only sent when it has changed (ETag, Last-Modified). What was sent counts as
+ * known only once it is {@link #taken}: until then, and after any failure, all of it is asked for again. For one thread.
+ */
 public final class HttpPoll {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
+    /** An answer that has begun may take longer, but not for ever: some servers and cables fall silent in the middle. */
+    private static final Duration WHOLE_ANSWER = Duration.ofSeconds(20);
+
     private static final int LONGEST = 8 << 20;
     private static final int OK = 200;
     private static final int NOT_MODIFIED = 304;
 
+    /** By what a server knows a text again; each part null if it said none. */
+    private record Version(String etag, String modified) {
+        static final Version NONE = new Version(null, null);
+
+        static Version of(HttpResponse<?> response) {
+            return new Version(
+                    response.headers().firstValue("ETag").orElse(null),
+                    response.headers().firstValue("Last-Modified").orElse(null));
+        }
+    }
+
     private final HttpClient client;
     private final URI address;
-    private final Duration patience;
-    private String etag;
-    private String modified;
+    private final Duration wholeAnswer;
+    private Version taken = Version.NONE;
+    private Version read = Version.NONE;
 
     /** Reads that address with that client. */
     public HttpPoll(HttpClient client, URI address) {
-        this(client, address, PATIENCE);
+        this(client, address, WHOLE_ANSWER);
     }
 
-    /** With that patience for the head of an answer, and again for all of it. */
-    HttpPoll(HttpClient client, URI address, Duration patience) {
+    /** The same with another limit for the time of a whole answer. */
+    HttpPoll(HttpClient client, URI address, Duration wholeAnswer) {
         this.client = client;
         this.address = address;
-        this.patience = patience;
+        this.wholeAnswer = wholeAnswer;
     }
 
     /** A client for all polls of a driver. */
@@ -46,80 +65,54 @@ public final class HttpPoll {
     }
 
     /**
-     * What is there now, empty if it is as it was.
+     * What is there now, empty if it is as it was when it was taken.
      *
-     * @throws IOException if it cannot be read, is longer than 8 MB, or the answer is neither 200 nor 304
+     * @throws IOException if it cannot be read, is longer than 8 MB, takes too long, or the answer is neither 200 nor 304
      */
     public Optional<byte[]> read() throws IOException, InterruptedException {
-        HttpRequest.Builder request = HttpRequest.newBuilder(address).timeout(patience);
-        if (etag != null) {
-            request.header("If-None-Match", etag);
-        } else if (modified != null) {
-            request.header("If-Modified-Since", modified);
+        Version known = taken;
+        taken = Version.NONE;
+        HttpRequest.Builder request = HttpRequest.newBuilder(address).timeout(PATIENCE);
+        if (known.etag() != null) {
+            request.header("If-None-Match", known.etag());
+        } else if (known.modified() != null) {
+            request.header("If-Modified-Since", known.modified());
         }
-        HttpResponse<InputStream> response = send(request.build());
-        try (InputStream body = response.body()) {
-            if (response.statusCode() == NOT_MODIFIED) {
-                return Optional.empty();
-            }
-            if (response.statusCode() != OK) {
-                forget(); // a server that does not like the condition is asked without one
-                throw new IOException(address + " answers " + response.statusCode());
-            }
-            byte[] bytes = whole(body);
-            if (bytes.length > LONGEST) {
-                throw new IOException(address + " is longer than " + LONGEST + " bytes");
-            }
-            etag = response.headers().firstValue("ETag").orElse(null);
-            modified = response.headers().firstValue("Last-Modified").orElse(null);
-            return Optional.of(bytes);
+        HttpResponse<byte[]> response = send(request.build());
+        if (response.statusCode() == NOT_MODIFIED && !known.equals(Version.NONE)) {
+            taken = known;
+            return Optional.empty();
         }
+        if (response.statusCode() != OK) {
+            throw new IOException(address + " answers " + response.statusCode());
+        }
+        read = Version.of(response);
+        return Optional.of(response.body());
     }
 
-    /** The client's own patience ends with the headers: a server that then falls silent would be waited for for ever. */
-    private byte[] whole(InputStream body) throws IOException {
-        AtomicBoolean late = new AtomicBoolean();
-        Thread watch = Thread.startVirtualThread(() -> {
-            try {
-                Thread.sleep(patience);
-                late.set(true);
-                body.close();
-            } catch (InterruptedException | IOException e) {
-                // all of it came, or nothing more will
-            }
-        });
+    /** What was read last has been used: it need not be sent again. */
+    public void taken() {
+        taken = read;
+    }
+
+    private HttpResponse<byte[]> send(HttpRequest request) throws IOException, InterruptedException {
+        CompletableFuture<HttpResponse<byte[]>> answer =
+                client.sendAsync(request, response -> new BoundedBody(LONGEST));
         try {
-            byte[] bytes = body.readNBytes(LONGEST + 1);
-            if (!late.get()) {
-                return bytes;
-            }
-        } catch (IOException e) {
-            if (!late.get()) {
-                throw new IOException(address + " broke off in the middle: " + e.getMessage(), e);
-            }
+            return answer.get(wholeAnswer.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (ExecutionException e) {
+            throw new IOException(FailureWords.ofConnection(e.getCause(), place()) + " (" + address + ")", e);
+        } catch (TimeoutException e) {
+            throw new IOException(
+                    address + " fell silent in the middle: not all of it came within " + wholeAnswer.toSeconds() + " s",
+                    e);
         } finally {
-            watch.interrupt();
-        }
-        throw new IOException(
-                address + " fell silent in the middle: not all of it came within " + patience.toSeconds() + " s");
-    }
-
-    private HttpResponse<InputStream> send(HttpRequest request) throws IOException, InterruptedException {
-        try {
-            return client.send(request, HttpResponse.BodyHandlers.ofInputStream());
-        } catch (IOException e) {
-            throw new IOException(FailureWords.ofConnection(e, place()) + " (" + address + ")", e);
+            answer.cancel(true);
         }
     }
 
     private String place() {
         int usual = "https".equalsIgnoreCase(address.getScheme()) ? 443 : 80;
         return address.getHost() + ":" + (address.getPort() < 0 ? usual : address.getPort());
-    }
-
-    /** What was read last could not be used: it is to be sent again. */
-    public void forget() {
-        etag = null;
-        modified = null;
     }
 }

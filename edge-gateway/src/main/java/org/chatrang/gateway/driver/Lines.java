@@ -3,21 +3,18 @@ package org.chatrang.gateway.driver;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.jboss.logging.Logger;
 
 /**
  * The connections of a driver, each in a thread of its own that tries again for ever: one that fails touches no other.
- * Says of each whether it works.
+ * Says of each whether it works, and which parts of what it brings do not.
  */
 public final class Lines {
     private static final Logger LOG = Logger.getLogger(Lines.class);
 
     private final String driver;
     private final List<Thread> threads = new ArrayList<>();
-    private final Map<String, String> wrong = new TreeMap<>();
-    private int lines;
+    private final List<LineState> states = new ArrayList<>();
 
     /** Works on one connection until it fails. */
     public interface Attempt {
@@ -27,30 +24,32 @@ public final class Lines {
 
     /** One connection's own say. */
     public final class Line {
-        private final String name;
+        private final LineState state;
         private final Backoff backoff = Backoff.usual();
 
-        private Line(String name) {
-            this.name = name;
+        private Line(LineState state) {
+            this.state = state;
         }
 
         /** It works now. */
         public void works() {
             backoff.succeeded();
-            synchronized (wrong) {
-                if (wrong.remove(name) != null) {
-                    LOG.infof("event=line-works driver=%s line=%s", driver, name);
-                }
+            synchronized (states) {
+                state.works();
             }
         }
 
-        /** Something of it does not work, for that reason; what does goes on. */
-        public void fails(String reason) {
-            synchronized (wrong) {
-                boolean news = !reason.equals(wrong.put(name, reason));
-                if (news) {
-                    LOG.warnf("event=line-fails driver=%s line=%s reason=\"%s\"", driver, name, reason);
-                }
+        /** It works now, but for those parts whose faults this turn has found; those of the turn before are over. */
+        public void works(Turn turn) {
+            works();
+            synchronized (states) {
+                state.parts(turn.faults(), turn.notes());
+            }
+        }
+
+        private void fails(String reason) {
+            synchronized (states) {
+                state.fails(reason);
             }
         }
     }
@@ -61,11 +60,11 @@ public final class Lines {
 
     /** Begins to work on a connection. */
     public void add(String name, Attempt attempt) {
-        Line line = new Line(name);
-        synchronized (wrong) {
-            lines++;
-            wrong.put(name, "not connected yet");
+        LineState state = new LineState(driver, name);
+        synchronized (states) {
+            states.add(state);
         }
+        Line line = new Line(state);
         threads.add(Thread.ofVirtual().name(driver + "-" + name).start(() -> run(line, attempt)));
     }
 
@@ -76,8 +75,8 @@ public final class Lines {
                     attempt.run(line);
                 } catch (InterruptedException e) {
                     throw e;
-                } catch (Exception e) {
-                    line.fails(e.getMessage() == null ? e.toString() : e.getMessage());
+                } catch (Exception | StackOverflowError e) {
+                    line.fails(Turn.words(e));
                 }
                 line.backoff.pause();
             }
@@ -98,10 +97,12 @@ public final class Lines {
 
     /** How they are. */
     public DriverHealth health() {
-        synchronized (wrong) {
-            String text =
-                    (lines - wrong.size()) + " of " + lines + " connected" + (wrong.isEmpty() ? "" : "; " + wrong);
-            return new DriverHealth(wrong.isEmpty(), lines - wrong.size(), text);
+        synchronized (states) {
+            int connected = (int) states.stream().filter(LineState::isConnected).count();
+            List<String> words = new ArrayList<>();
+            words.add(connected + " of " + states.size() + " connected");
+            states.forEach(state -> words.addAll(state.words()));
+            return new DriverHealth(states.stream().allMatch(LineState::isWell), connected, String.join("; ", words));
         }
     }
 }

@@ -22,7 +22,7 @@ public final class NotatedBoards {
     private final Duration settle;
     private final Map<String, BoardAssignment> assignments = new HashMap<>();
     private final Map<String, NotatedBoard> boards = new HashMap<>();
-    private final Map<String, String> remarks = new TreeMap<>();
+    private final Map<String, HeardBoard> heard = new TreeMap<>();
 
     /** {@code settle}: how long the last half-move must stand unchanged before it counts as completed without another after it. */
     public NotatedBoards(BoardRecorder recorder, Duration settle) {
@@ -39,22 +39,28 @@ public final class NotatedBoards {
         /** No game is assigned to the board. */
         record NoGame() implements Telling {}
 
-        /** Nothing is told of it: it is not the assigned game's, or cannot be told. Why, in words. */
+        /** Nothing is told of it, for it is not the assigned game's. Why, in words. */
         record NotTold(String why) implements Telling {}
+
+        /** It cannot be told. Why, in words. */
+        record Failed(String why) implements Telling {}
     }
 
     private synchronized void assigned(BoardAssignment assignment) {
         BoardAssignment before = assignments.put(assignment.boardId(), assignment);
         if (!assignment.equals(before)) {
             boards.remove(assignment.boardId());
-            remarks.remove(assignment.boardId());
+            Optional.ofNullable(heard.get(assignment.boardId())).ifPresent(board -> board.told(0, null));
         }
     }
 
     /** Tells what is new in the board's game. A failure of one board is told of it, and holds up no other. */
     public synchronized Telling update(String board, NotatedGame game) throws InterruptedException {
+        HeardBoard now = heard.computeIfAbsent(board, name -> new HeardBoard());
+        now.shows(game);
         BoardAssignment assignment = assignments.get(board);
         if (assignment == null || assignment.gameId() == null) {
+            now.told(0, null);
             return new Telling.NoGame();
         }
         try {
@@ -64,22 +70,26 @@ public final class NotatedBoards {
                 boards.put(board, known);
             }
             known.update(game);
-            remark(board, known.remark());
-            return known.remark().<Telling>map(Telling.NotTold::new).orElse(new Telling.Told(known.completed()));
+            String remark = known.remark().orElse(null);
+            if (now.told(known.completed(), remark)) {
+                LOG.warnf("event=notation-not-told board=%s reason=\"%s\"", board, remark);
+            }
+            return remark == null ? new Telling.Told(known.completed()) : new Telling.NotTold(remark);
         } catch (JournalException e) {
             throw e;
         } catch (RuntimeException e) {
             LOG.debugf(e, "event=notation-failed board=%s", board);
-            String failed = "board " + board + ": its notation cannot be told: " + e;
-            remark(board, Optional.of(failed));
-            return new Telling.NotTold(failed);
+            String failure = "the notation of game " + assignment.gameId() + " cannot be told: " + e;
+            now.fails(failure);
+            return new Telling.Failed(failure);
         }
     }
 
-    private void remark(String board, Optional<String> now) {
-        String before = now.isPresent() ? remarks.put(board, now.get()) : remarks.remove(board);
-        now.filter(text -> !text.equals(before))
-                .ifPresent(text -> LOG.warnf("event=notation-not-told board=%s reason=\"%s\"", board, text));
+    /** Every board that was heard since the start, with the name of the driver that hears it. */
+    public synchronized List<NotatedStatus> status(String driver) {
+        return heard.entrySet().stream()
+                .map(board -> board.getValue().status(driver, board.getKey()))
+                .toList();
     }
 
     /** Boards with a game. */
@@ -87,8 +97,16 @@ public final class NotatedBoards {
         return boards.size();
     }
 
-    /** What is to be said of boards whose text is not told, by board. */
+    /** What is to be said of boards whose text is not that of the game on them. */
     public synchronized List<String> remarks() {
-        return List.copyOf(remarks.values());
+        return heard.values().stream().flatMap(board -> board.remark().stream()).toList();
+    }
+
+    /** What has gone wrong with single boards, as far as it is not mended. */
+    public synchronized List<String> failures() {
+        return heard.entrySet().stream()
+                .flatMap(
+                        board -> board.getValue().failure().map(why -> "board " + board.getKey() + ": " + why).stream())
+                .toList();
     }
 }

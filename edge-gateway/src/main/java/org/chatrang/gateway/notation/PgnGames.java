@@ -17,7 +17,7 @@ public final class PgnGames {
                 game.tag("FEN").orElse(null),
                 UnreadablePlies.of(game),
                 GameResult.ofCode(game.result().token()),
-                game.termination().isPresent());
+                isWhole(game));
     }
 
     static NotatedGame.Ply ply(PgnPly ply) {
@@ -29,12 +29,17 @@ public final class PgnGames {
         return game.tag(name).orElse("");
     }
 
-    /** The number of the board: the tag Board, else the second part of the tag Round, else that number. */
-    public static String board(PgnGame game, int otherwise) {
+    /** Whether the movetext ends with a termination mark: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}. */
+    public static boolean isWhole(PgnGame game) {
+        return game.termination().isPresent();
+    }
+
+    /** The number of the board: the tag Board, else the second part of the tag Round; empty if neither says it. */
+    public static Optional<Integer> board(PgnGame game) {
         Optional<String> tag = game.tag("Board").map(String::strip).filter(text -> text.matches("[0-9]{1,6}"));
         Optional<String> round =
                 game.tag("Round").map(String::strip).filter(text -> text.matches("[0-9]+\\.[0-9]{1,6}"));
         return tag.or(() -> round.map(text -> text.substring(text.indexOf('.') + 1)))
-                .orElse(String.valueOf(otherwise));
+                .map(Integer::valueOf);
     }
 }

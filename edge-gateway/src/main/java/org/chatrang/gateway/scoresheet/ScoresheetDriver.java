@@ -10,6 +10,7 @@ import org.chatrang.gateway.driver.BoardRecorder;
 import org.chatrang.gateway.driver.Driver;
 import org.chatrang.gateway.driver.DriverHealth;
 import org.chatrang.gateway.notation.NotatedBoards;
+import org.chatrang.gateway.notation.NotatedStatus;
 
 /** Takes scoresheets. A device sends its whole sheet every time, so one that was out of reach loses nothing. */
 public final class ScoresheetDriver implements Driver {
@@ -32,6 +33,9 @@ public final class ScoresheetDriver implements Driver {
 
         /** The sheet is not of the game on the board; to be sent again when it is. */
         record OtherGame(String why) implements Answer {}
+
+        /** The gateway failed on it; to be sent again. */
+        record Failed(String why) implements Answer {}
 
         /** The text is no sheet. */
         record Unreadable(String why) implements Answer {}
@@ -66,10 +70,16 @@ public final class ScoresheetDriver implements Driver {
                 case NotatedBoards.Telling.Told(int completed) -> new Answer.Taken(completed);
                 case NotatedBoards.Telling.NoGame none -> new Answer.NoGame();
                 case NotatedBoards.Telling.NotTold(String why) -> new Answer.OtherGame(why);
+                case NotatedBoards.Telling.Failed(String why) -> new Answer.Failed(why);
             };
         } catch (Sheet.UnreadableException e) {
             return new Answer.Unreadable(e.getMessage());
         }
+    }
+
+    @Override
+    public List<NotatedStatus> notated() {
+        return boards == null ? List.of() : boards.status(name());
     }
 
     @Override
@@ -80,11 +90,13 @@ public final class ScoresheetDriver implements Driver {
     @Override
     public DriverHealth health() {
         int active = boards == null ? 0 : boards.size();
+        List<String> failures = boards == null ? List.of() : boards.failures();
         return new DriverHealth(
-                        true,
+                        failures.isEmpty(),
                         active,
                         active + " of " + tokens.size() + " sheets are being written"
                                 + (refused.get() == 0 ? "" : "; refused " + refused.get() + " times"))
+                .with(failures)
                 .with(boards == null ? List.of() : boards.remarks());
     }
 }

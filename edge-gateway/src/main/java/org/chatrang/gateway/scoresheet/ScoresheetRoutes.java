@@ -67,6 +67,8 @@ public class ScoresheetRoutes {
                             answer(request, 409, "no game is assigned to this board yet: send again later");
                         case ScoresheetDriver.Answer.OtherGame(String why) ->
                             answer(request, 409, why + ": begin a new sheet, and send it again");
+                        case ScoresheetDriver.Answer.Failed(String why) ->
+                            answer(request, 500, why + ": the check page says so too; send the sheet again");
                         case ScoresheetDriver.Answer.Unreadable(String why) -> answer(request, 400, why);
                     }
                 })

@@ -50,6 +50,7 @@ class HttpPollTest {
             IOException silent = assertThrows(IOException.class, poll::read);
             assertTrue(silent.getMessage().contains(address + " fell silent"), silent.getMessage());
             assertArrayEquals(TEXT, poll.read().orElseThrow());
+            poll.taken();
             IOException refused = assertThrows(IOException.class, poll::read);
             assertTrue(refused.getMessage().contains("400"), refused.getMessage());
             assertArrayEquals(TEXT, poll.read().orElseThrow(), "asked without a condition");

@@ -180,7 +180,7 @@ class PolledPgnTest {
             recording.assign("hall-1", "g");
             Files.writeString(file, whole.substring(0, whole.indexOf("e5") + 9));
             until(recording, "g", "1 e4");
-            Files.writeString(file, whole.substring(0, whole.indexOf("Nf3") + 3));
+            Files.writeString(file, whole.substring(0, whole.indexOf("Nf3") + 4));
             until(recording, "g", "1 e4", "2 e5");
             assertEquals(
                     3_540_000L,
@@ -218,7 +218,7 @@ class PolledPgnTest {
                     List.of(new PolledPgn("web", new PolledPgn.Place.Url(address), OFTEN, Duration.ZERO)));
             driver.start(recording.recorder());
             recording.assign("web-7", "g");
-            Until.holds("it is said", SOON, () -> driver.health().text().contains("no game in PGN"));
+            Until.holds("it is said", SOON, () -> driver.health().text().contains("no game in it"));
             text.set(pgn(7, "1. e4 e5").replace(" *\n", ""));
             until(recording, "g", "1 e4", "2 e5");
             text.set(pgn(7, "1. e4 e5 2. Nf3"));
