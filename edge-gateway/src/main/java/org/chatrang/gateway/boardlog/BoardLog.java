@@ -130,7 +130,7 @@ public final class BoardLog {
     /** The recording has ended. */
     public Summary end() {
         bytes.end();
-        cutLine = bytes.cutLine();
+        cutLine = known > 0 ? bytes.cutLine() : 0;
         decoder.end();
         busDecoder.end();
         List<BoardSummary> boards = new ArrayList<>();

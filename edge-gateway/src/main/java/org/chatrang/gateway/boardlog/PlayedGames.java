@@ -37,6 +37,11 @@ final class PlayedGames {
         fromStart = begins;
     }
 
+    /** Whether the result of the game was shown. */
+    boolean isOver() {
+        return shown != null;
+    }
+
     /** All games; one without a half-move only if it is the only one. */
     List<PlayedGame> all() {
         List<PlayedGame> all = new ArrayList<>(before);

@@ -39,6 +39,9 @@ final class RecordedGames {
     /** Whether the main candidate is the game from its first position, not one from its middle. */
     private boolean fromStart = true;
 
+    /** Something was not recorded, and the game was not found again since. */
+    private boolean gap;
+
     private SensedBoard raw;
     private BoardSignal.ClockShown clock;
 
@@ -154,10 +157,15 @@ final class RecordedGames {
     private void interrupted(BoardSignal.Placement placement, int wrong) {
         rivals.clear();
         main.doubt();
-        main.missed(
-                placement.at(),
-                "something was not recorded: the whole board differs on " + wrong
-                        + " squares from what was told before");
+        if (gap) {
+            main.missedStill(placement.at());
+        } else if (!played.isOver()) {
+            main.missed(
+                    placement.at(),
+                    "something was not recorded: the whole board differs on " + wrong
+                            + " squares from what was told before");
+            gap = true;
+        }
         int told = main.held();
         main.on(placement);
         if (!main.view().inStep()) {
@@ -192,6 +200,7 @@ final class RecordedGames {
         }
         boolean start = anyGame && MidGame.isStart(raw);
         boolean goesOn = founded && main.convinces();
+        gap &= !goesOn;
         if (start || goesOn && main.unexplained() == 0) {
             rivals.clear();
         }
@@ -225,6 +234,7 @@ final class RecordedGames {
         main = rival.candidate();
         founded = true;
         fromStart = false;
+        gap = false;
         rivals.clear();
     }
 

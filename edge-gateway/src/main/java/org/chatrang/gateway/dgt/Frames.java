@@ -1,5 +1,7 @@
 package org.chatrang.gateway.dgt;
 
+import java.util.HexFormat;
+
 /**
  * Takes the messages out of a line's bytes, however the bytes are cut into reads. The first byte of a message, and no other,
  * has its top bit set; two bytes with the length follow, of seven bits each. So after a lost or broken byte the next message is
@@ -15,6 +17,7 @@ package org.chatrang.gateway.dgt;
  */
 final class Frames {
     static final int HEAD = 3;
+    private static final HexFormat HEX = HexFormat.of().withUpperCase();
 
     private final byte[] data = new byte[1 << 14];
     private final Content content;
@@ -79,8 +82,8 @@ final class Frames {
         if (length < HEAD || expected >= 0 && length != expected + HEAD) {
             content.damaged(
                     expected < 0
-                            ? "message %02X of length %d, and its head alone has %d".formatted(id, length, HEAD)
-                            : "message %02X of length %d, %d was expected".formatted(id, length, expected + HEAD));
+                            ? kind() + " of length " + length + ", and its head alone has " + HEAD
+                            : kind() + " of length " + length + ", " + (expected + HEAD) + " was expected");
             read = 0;
         } else {
             completeIfLast();
@@ -96,7 +99,7 @@ final class Frames {
 
     private void abandon() {
         if (read > 0) {
-            content.damaged("message %02X broken off after %s of it".formatted(id, bytes(read)));
+            content.damaged(kind() + " broken off after " + bytes(read) + " of it");
             read = 0;
         }
     }
@@ -106,6 +109,10 @@ final class Frames {
             content.damaged(bytes(dropped) + (dropped == 1 ? " that belongs" : " that belong") + " to no message");
             dropped = 0;
         }
+    }
+
+    private String kind() {
+        return "message " + HEX.toHexDigits((byte) id);
     }
 
     private static String bytes(int count) {

@@ -13,6 +13,8 @@ import org.chatrang.events.GameResult;
 import org.chatrang.events.PlacementSeen;
 import org.chatrang.events.ResultGesture;
 import org.chatrang.gateway.dgt.DgtMessage;
+import org.chatrang.gateway.signal.Sensed;
+import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.laws.Position;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,6 +75,49 @@ class MidGameTest {
                     moves.subList(moves.size() - after, moves.size()),
                     "from " + on);
         }
+    }
+
+    /** A program that only looks at the whole board, each second: each look is what changed since. */
+    @ParameterizedTest
+    @MethodSource("captures")
+    void wholeBoardsOnly(Capture capture) throws IOException {
+        List<DgtMessage> messages = new ArrayList<>();
+        for (int i = 0; i < capture.messages().size(); i++) {
+            if (!(capture.messages().get(i) instanceof DgtMessage.FieldUpdate)) {
+                messages.add(capture.boardAfter(i));
+                messages.add(capture.messages().get(i));
+            }
+        }
+        RecordedGame game = RecordedGame.of(Capture.written(messages));
+        assertEquals(capture.expected(), capture.moves(game));
+        assertEquals(List.of(), game.facts(PlacementSeen.class));
+    }
+
+    /** After the game the men are swept off the board: of what was not recorded it is told once, after a result not at all. */
+    @Test
+    void menSweptAway() {
+        Recorder game = Recorder.game(Recorder.SHORT);
+        Recorder over = Recorder.game(Recorder.SHORT).whiteWins();
+        for (int left : List.of(60, 45, 20, 0)) {
+            game.message(ranks(game, left)).clock();
+            over.message(ranks(over, left)).clock();
+        }
+        assertEquals(
+                List.of(Fault.CABLE_PULLED),
+                RecordedGame.of(game.bytes()).facts(BoardFault.class).stream()
+                        .map(BoardFault::fault)
+                        .toList());
+        assertEquals(List.of(), RecordedGame.of(over.bytes()).facts(BoardFault.class));
+    }
+
+    /** The first squares only. */
+    private static DgtMessage ranks(Recorder recorder, int squares) {
+        Capture capture = new Capture("game", recorder.messages());
+        SensedBoard board = capture.boardAfter(capture.messages().size() - 1).board();
+        for (int square = squares; square < 64; square++) {
+            board = board.with(square, Sensed.EMPTY);
+        }
+        return new DgtMessage.BoardDump(board);
     }
 
     /** The game is played to its end, and another one from its first position. */
