@@ -2,9 +2,11 @@ package org.chatrang.gateway.boards;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -33,6 +35,8 @@ final class BoardWatch implements SignalSink, Runnable {
     private final BlockingQueue<Message> queue;
     private final LastSeen seen = new LastSeen();
     private final List<MoveCompleted> completed = new ArrayList<>();
+    /** What was told of faults in this sitting. */
+    private final Set<String> faults = new HashSet<>();
     /** The result shown after the last completed half-move. */
     private ResultGesture shownResult;
 
@@ -96,14 +100,17 @@ final class BoardWatch implements SignalSink, Runnable {
     public void run() {
         long tick = clock.real(settings.tick()).toNanos();
         try {
+            tellStart();
             while (true) {
                 Message message = queue.poll(tick, TimeUnit.NANOSECONDS);
                 try {
                     handle(message);
                 } catch (RuntimeException e) {
                     // one signal that cannot be handled must not silence the board
+                    if (!e.toString().equals(fault)) {
+                        LOG.errorf(e, "event=board-signal-failed board=%s", board);
+                    }
                     fault = e.toString();
-                    LOG.errorf(e, "event=board-signal-failed board=%s", board);
                 }
             }
         } catch (InterruptedException e) {
@@ -133,6 +140,14 @@ final class BoardWatch implements SignalSink, Runnable {
             }
             case Message.Past(List<BoardSignal> signals) -> recover(signals);
             case Message.Assigned(BoardAssignment next) -> change(next);
+        }
+    }
+
+    /** What is wrong with the game's first position as it was assigned, once. */
+    private void tellStart() throws InterruptedException {
+        String wrong = AssignedStart.of(assignment).fault();
+        if (wrong != null && bound && faults.add(wrong)) {
+            take(new BoardEvent.Observed(clock.now(), new BoardFault(BoardFault.Fault.OTHER, wrong), null, null));
         }
     }
 
@@ -192,6 +207,7 @@ final class BoardWatch implements SignalSink, Runnable {
         LOG.infof("event=board-bound board=%s game=%s recorded=%d", board, next.gameId(), recorded.size());
         List<MoveCompleted> had = List.copyOf(completed);
         know(recorded);
+        tellStart();
         if (goesOn && had.equals(completed)) {
             return;
         }
@@ -206,12 +222,16 @@ final class BoardWatch implements SignalSink, Runnable {
 
     private void know(List<GameEvent> recorded) {
         completed.clear();
+        faults.clear();
         shownResult = null;
         for (GameEvent event : recorded) {
             switch (event.fact()) {
                 case MoveCompleted move -> completed(move);
                 case ResultGesture result -> shownResult = result;
-                case BoardFault wrong when wrong.fault() == BoardFault.Fault.TURNED -> turned = true;
+                case BoardFault wrong -> {
+                    turned |= wrong.fault() == BoardFault.Fault.TURNED;
+                    faults.add(wrong.text());
+                }
                 default -> {}
             }
         }
@@ -228,7 +248,7 @@ final class BoardWatch implements SignalSink, Runnable {
     }
 
     private static String startFen(BoardAssignment assignment) {
-        return assignment == null ? null : assignment.startFen();
+        return AssignedStart.of(assignment).fen();
     }
 
     private static boolean rotated(BoardAssignment assignment) {

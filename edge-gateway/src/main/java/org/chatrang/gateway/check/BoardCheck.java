@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chatrang.events.BoardAssignment;
+import org.chatrang.gateway.boards.AssignedStart;
 import org.chatrang.gateway.boards.BoardStatus;
 import org.chatrang.gateway.notation.NotatedStatus;
 import org.chatrang.gateway.signal.BoardView;
@@ -43,6 +44,7 @@ public record BoardCheck(
         assignment.ifPresent(assigned -> configuredTable
                 .filter(table -> table != assigned.table())
                 .ifPresent(table -> wrong.add("the desk says table " + assigned.table())));
+        Optional.ofNullable(AssignedStart.of(assignment.orElse(null)).fault()).ifPresent(wrong::add);
         Integer table =
                 configuredTable.or(() -> assignment.map(BoardAssignment::table)).orElse(null);
         String venue = assignment.map(BoardAssignment::venue).orElse(null);

@@ -116,8 +116,8 @@ final class LiveChessSession implements WebSocket.Listener {
                 keepAsking(client);
             }
             throw failure;
-        } catch (IOException e) {
-            lost(e.getMessage());
+        } catch (IOException | RuntimeException e) {
+            lost(String.valueOf(e.getMessage()));
             throw e;
         } finally {
             socket.abort();

@@ -22,6 +22,10 @@ import org.chatrang.gateway.driver.BoardRecorder;
  * and is another now is completed again, with all that follows: a correction, for the arbiter. A list that only got shorter
  * says nothing yet, unless the game is over: then the result is told, and that half-moves are gone is told as a fault.
  *
+ * <p>A clock that a source writes after its half-move was told as completed is not told any more: told again, the half-move
+ * would be a correction that the arbiter is asked about, and told apart the clock would be the reading of a later moment.
+ * It waits as long as the half-move does, for a last half-move is only seen.
+ *
  * <p>A text is told only if it is the game's own. When a board is given its next game, what was told of the last one stays
  * untold for as long as it stands there, corrected or longer, and so does any text of another game under a game that has
  * begun. What is another game {@link GameText} tells from the heading (round, or both players), from fewer or other

@@ -43,8 +43,8 @@ abstract class LineDriver implements Driver {
                 LineSession session = opening.begin(link, boards);
                 try {
                     session.run();
-                } catch (IOException e) {
-                    session.lost(e.getMessage());
+                } catch (IOException | RuntimeException e) {
+                    session.lost(String.valueOf(e.getMessage()));
                     throw e;
                 }
             }
