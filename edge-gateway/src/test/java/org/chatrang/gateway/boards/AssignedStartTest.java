@@ -50,7 +50,7 @@ class AssignedStartTest {
                     () -> gateway.boards().size() == 2
                             && gateway.boards().stream()
                                     .allMatch(board -> board.view().connected()));
-            assertTrue(driver.health().working(), driver.health().text());
+            Until.holds("the connection works", SOON, () -> driver.health().working());
             Until.holds(
                     "it is said once",
                     SOON,
