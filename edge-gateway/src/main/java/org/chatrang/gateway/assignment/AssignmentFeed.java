@@ -1,7 +1,7 @@
 package org.chatrang.gateway.assignment;
 
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +25,8 @@ import org.jboss.logging.Logger;
 /**
  * The one thread that reads {@code board-assignments} and picks this gateway's boards. It begins with the topic's past, of
  * which only the newest assignment of each board counts: until all of it is read the gateway goes on with what its journal
- * says, for a board's former games are over.
+ * says, for a board's former games are over. A board that is given to another gateway, or whose record is deleted, has no
+ * game here any more.
  */
 public final class AssignmentFeed {
     private static final Logger LOG = Logger.getLogger(AssignmentFeed.class);
@@ -89,40 +90,49 @@ public final class AssignmentFeed {
     /** What was committed when this began is past. */
     private void readPast(KafkaConsumer<String, byte[]> consumer) throws InterruptedException {
         Map<TopicPartition, Long> ends = consumer.endOffsets(consumer.assignment());
-        List<KeptAssignment> past = new ArrayList<>();
+        Map<String, KeptAssignment> past = new LinkedHashMap<>();
         while (!stopping
                 && ends.entrySet().stream().anyMatch(end -> consumer.position(end.getKey()) < end.getValue())) {
-            consumer.poll(POLL).forEach(record -> read(record).ifPresent(past::add));
+            consumer.poll(POLL).forEach(record -> read(record, past));
         }
         if (!stopping) {
-            assignments.take(past);
-            LOG.infof("event=assignments-read records=%d boards=%d", past.size(), assignments.size());
+            assignments.take(past.values());
+            LOG.infof("event=assignments-read boards=%d", assignments.size());
         }
     }
 
     private void take(ConsumerRecords<String, byte[]> records) throws InterruptedException {
-        List<KeptAssignment> news = new ArrayList<>();
-        records.forEach(record -> read(record).ifPresent(news::add));
+        Map<String, KeptAssignment> news = new LinkedHashMap<>();
+        records.forEach(record -> read(record, news));
         if (!news.isEmpty()) {
-            assignments.take(news);
+            assignments.take(news.values());
         }
     }
 
-    private Optional<KeptAssignment> read(ConsumerRecord<String, byte[]> record) {
-        if (record.value() == null) {
-            return Optional.empty();
-        }
+    /** Of each board the newest counts. What takes a board away from this gateway is of interest if it had it. */
+    private void read(ConsumerRecord<String, byte[]> record, Map<String, KeptAssignment> newest) {
         try {
-            BoardAssignment assignment = Codec.read(record.value(), BoardAssignment.class);
+            Optional<BoardAssignment> read = record.value() == null
+                    ? Optional.empty()
+                    : Optional.of(Codec.read(record.value(), BoardAssignment.class));
             AssignmentPlace place = new AssignmentPlace(record.partition(), record.offset(), record.timestamp());
-            return Optional.of(new KeptAssignment(assignment, place))
-                    .filter(kept -> gateway.equals(assignment.gatewayId()));
+            String board = read.map(BoardAssignment::boardId).orElse(record.key());
+            read.filter(assignment -> gateway.equals(assignment.gatewayId()))
+                    .or(() -> Optional.ofNullable(newest.get(board))
+                            .map(KeptAssignment::assignment)
+                            .or(() -> assignments.of(board))
+                            .map(AssignmentFeed::withoutGame))
+                    .ifPresent(assignment -> newest.put(board, new KeptAssignment(assignment, place)));
         } catch (UnreadableRecordException e) {
             LOG.errorf(
                     "event=assignment-unreadable board=%s partition=%d offset=%d reason=\"%s\"",
                     record.key(), record.partition(), record.offset(), e.getMessage());
-            return Optional.empty();
         }
+    }
+
+    private static BoardAssignment withoutGame(BoardAssignment last) {
+        return new BoardAssignment(
+                last.boardId(), last.gatewayId(), last.venue(), last.table(), null, null, last.rotated());
     }
 
     /** Ends the thread. */

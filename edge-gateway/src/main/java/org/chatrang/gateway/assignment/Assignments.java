@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.chatrang.events.BoardAssignment;
@@ -75,6 +76,11 @@ public final class Assignments {
 
     private synchronized KeptAssignment known(String board) {
         return byBoard.get(board);
+    }
+
+    /** What is known of that board, empty if it never was this gateway's; null is no board. */
+    Optional<BoardAssignment> of(String board) {
+        return Optional.ofNullable(board).map(this::known).map(KeptAssignment::assignment);
     }
 
     /** Hears every assignment there is, then every new one; perhaps twice the same. */

@@ -32,7 +32,7 @@ public final class CloudDriver implements Driver {
     public void start(BoardRecorder recorder) {
         HttpClient client = HttpPoll.client();
         for (CloudRound round : rounds) {
-            NotatedBoards notated = new NotatedBoards(recorder, round.settle());
+            NotatedBoards notated = new NotatedBoards("cloud." + round.name(), recorder, round.settle());
             boards.add(notated);
             RoundReading reading = new RoundReading(round, client, notated);
             lines.add(round.name(), line -> {

@@ -38,15 +38,17 @@ final class NotatedBoard {
     private final BoardRecorder recorder;
     private final Duration settle;
     private final TextOwner owner;
+    private final WaitingTexts waiting;
     private final Told told = new Told();
     private NotatedGame last;
     private long lastChange = System.nanoTime();
     private String remark;
 
-    NotatedBoard(BoardAssignment assignment, BoardRecorder recorder, Duration settle) {
+    NotatedBoard(BoardAssignment assignment, BoardRecorder recorder, Duration settle, WaitingTexts waiting) {
         this.assignment = assignment;
         this.recorder = recorder;
         this.settle = settle;
+        this.waiting = waiting;
         this.owner = new TextOwner(assignment.boardId(), assignment.gameId(), recorder);
         recorder.recorded(assignment.gameId()).forEach(told::note);
     }
@@ -61,9 +63,19 @@ final class NotatedBoard {
         return Optional.ofNullable(remark);
     }
 
+    /** The same text was there for long before this. */
+    void stood(NotatedGame game) {
+        last = game;
+        lastChange = System.nanoTime() - settle.toNanos();
+    }
+
     /** Tells what is new. To be called again with the same game while time goes by. */
     void update(NotatedGame game) throws InterruptedException {
-        remark = switch (owner.of(game, told)) {
+        TextOwner.Owner whose = owner.of(game, told);
+        if (whose == TextOwner.Owner.NEXT) {
+            waiting.keep(assignment.boardId(), game);
+        }
+        remark = switch (whose) {
             case THIS -> null;
             case FORMER ->
                 "board " + assignment.boardId() + " still shows the last game, " + owner.former() + ", instead of "

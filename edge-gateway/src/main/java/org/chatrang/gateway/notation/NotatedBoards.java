@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import org.chatrang.events.BoardAssignment;
 import org.chatrang.gateway.driver.BoardRecorder;
@@ -12,8 +11,8 @@ import org.chatrang.gateway.journal.JournalException;
 import org.jboss.logging.Logger;
 
 /**
- * The games of one notation source by board. A board without an assignment loses nothing: its source tells the whole game
- * again, and once it is assigned one, all of it is recorded.
+ * The games of one notation source by board. A board without an assignment loses nothing: its text is kept, and once it is
+ * assigned a game, all of it is recorded.
  */
 public final class NotatedBoards {
     private static final Logger LOG = Logger.getLogger(NotatedBoards.class);
@@ -23,11 +22,19 @@ public final class NotatedBoards {
     private final Map<String, BoardAssignment> assignments = new HashMap<>();
     private final Map<String, NotatedBoard> boards = new HashMap<>();
     private final Map<String, HeardBoard> heard = new TreeMap<>();
+    private final WaitingTexts waiting;
 
-    /** {@code settle}: how long the last half-move must stand unchanged before it counts as completed without another after it. */
-    public NotatedBoards(BoardRecorder recorder, Duration settle) {
+    /**
+     * The boards of a source.
+     *
+     * @param source its name
+     * @param recorder where they are told
+     * @param settle how long the last half-move must stand unchanged before it counts as completed without another after it
+     */
+    public NotatedBoards(String source, BoardRecorder recorder, Duration settle) {
         this.recorder = recorder;
         this.settle = settle;
+        this.waiting = new WaitingTexts(source, recorder);
         recorder.onAssignment(this::assigned);
     }
 
@@ -50,7 +57,21 @@ public final class NotatedBoards {
         BoardAssignment before = assignments.put(assignment.boardId(), assignment);
         if (!assignment.equals(before)) {
             boards.remove(assignment.boardId());
-            Optional.ofNullable(heard.get(assignment.boardId())).ifPresent(board -> board.told(0, null));
+            HeardBoard shown = heard.get(assignment.boardId());
+            if (shown != null) {
+                shown.told(0, null);
+            } else if (assignment.gameId() != null) {
+                waiting.of(assignment.boardId()).ifPresent(game -> tellWaiting(assignment.boardId(), game));
+            }
+        }
+    }
+
+    /** What the source showed before this start; what it shows now, it tells itself. */
+    private void tellWaiting(String board, NotatedGame game) {
+        try {
+            tell(board, game, new HeardBoard(), true);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -58,16 +79,24 @@ public final class NotatedBoards {
     public synchronized Telling update(String board, NotatedGame game) throws InterruptedException {
         HeardBoard now = heard.computeIfAbsent(board, name -> new HeardBoard());
         now.shows(game);
+        return tell(board, game, now, false);
+    }
+
+    private Telling tell(String board, NotatedGame game, HeardBoard now, boolean stood) throws InterruptedException {
         BoardAssignment assignment = assignments.get(board);
         if (assignment == null || assignment.gameId() == null) {
             now.told(0, null);
+            waiting.keep(board, game);
             return new Telling.NoGame();
         }
         try {
             NotatedBoard known = boards.get(board);
             if (known == null) {
-                known = new NotatedBoard(assignment, recorder, settle);
+                known = new NotatedBoard(assignment, recorder, settle, waiting);
                 boards.put(board, known);
+            }
+            if (stood) {
+                known.stood(game);
             }
             known.update(game);
             String remark = known.remark().orElse(null);

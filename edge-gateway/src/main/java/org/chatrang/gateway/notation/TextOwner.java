@@ -27,18 +27,24 @@ final class TextOwner {
     TextOwner(String board, String game, BoardRecorder recorder) {
         this.board = board;
         this.recorder = recorder;
-        TextNote kept = recorder.kept(board).map(TextNote::of).orElse(new TextNote(game, null, null, null));
-        note = kept.game().equals(game) ? kept : afterwards(kept, game);
+        TextNote kept = recorder.kept(board).map(TextNote::of).orElse(new TextNote(game, null, null, null, null));
+        note = game.equals(kept.game()) ? kept : afterwards(kept, game);
+    }
+
+    /** Whether a text is that of the last game that was played on the board, which has no game now. */
+    static boolean isOfAGamePlayed(String board, NotatedGame game, BoardRecorder recorder) {
+        TextNote none = new TextOwner(board, "", recorder).note;
+        return none.former() != null && !GameText.of(game).isAnotherThan(none.former());
     }
 
     /** What was told of the board's game before is the former game's text; of a game without any the one before that stands there still. */
     private TextNote afterwards(TextNote before, String game) {
-        GameText told = told(before, recorder.recorded(before.game()));
+        GameText told = told(before, before.game() == null ? List.of() : recorder.recorded(before.game()));
         boolean nothing = before.heading() == null || told.isEmpty();
         String owner = nothing ? before.formerGame() : before.game();
         return game.equals(owner)
-                ? new TextNote(game, null, null, null)
-                : new TextNote(game, null, owner, nothing ? before.former() : told);
+                ? new TextNote(game, null, null, null, before.waiting())
+                : new TextNote(game, null, owner, nothing ? before.former() : told, before.waiting());
     }
 
     private static GameText told(TextNote before, List<GameFact> facts) {

@@ -32,7 +32,7 @@ public final class PolledPgnDriver implements Driver {
     public void start(BoardRecorder recorder) {
         HttpClient client = HttpPoll.client();
         for (PolledPgn source : sources) {
-            NotatedBoards notated = new NotatedBoards(recorder, source.settle());
+            NotatedBoards notated = new NotatedBoards("pgn." + source.name(), recorder, source.settle());
             boards.add(notated);
             PgnBoards told = new PgnBoards(source.name() + "-", notated);
             PgnPlace place = switch (source.place()) {

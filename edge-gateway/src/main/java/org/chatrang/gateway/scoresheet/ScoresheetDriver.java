@@ -48,7 +48,7 @@ public final class ScoresheetDriver implements Driver {
 
     @Override
     public void start(BoardRecorder recorder) {
-        boards = new NotatedBoards(recorder, Duration.ZERO);
+        boards = new NotatedBoards("scoresheet", recorder, Duration.ZERO);
     }
 
     /** Whether this token may write this board's sheet. Takes as long for a wrong token as for the right one. */

@@ -1,6 +1,7 @@
 package org.chatrang.gateway.assignment;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -11,8 +12,16 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.StringSerializer;
 import org.chatrang.events.BoardAssignment;
+import org.chatrang.events.Codec;
+import org.chatrang.events.Topics;
 import org.chatrang.gateway.journal.AssignmentPlace;
 import org.chatrang.gateway.journal.Journal;
 import org.chatrang.gateway.journal.JournalListener;
@@ -30,6 +39,7 @@ import org.junit.jupiter.api.io.TempDir;
 class AssignmentFeedTest {
     private static final Duration SOON = Duration.ofSeconds(30);
     private static final String GATEWAY = "hall-of-rounds";
+    private static final String LOSER = "hall-that-loses-boards";
     private static final List<String> BOARDS =
             IntStream.rangeClosed(1, 12).mapToObj(k -> "h-" + k).toList();
 
@@ -37,9 +47,13 @@ class AssignmentFeedTest {
     Path directory;
 
     private Journal open() {
+        return open(GATEWAY);
+    }
+
+    private Journal open(String gateway) {
         return Journal.open(
                 JournalSettings.of(directory.resolve("gateway.journal")),
-                GATEWAY,
+                gateway,
                 InstantSource.system(),
                 JournalListener.none());
     }
@@ -87,6 +101,47 @@ class AssignmentFeedTest {
                 assertEquals(known, heard(journal, known.size(), another), "the past is not heard again");
             }
         }
+    }
+
+    private static void write(String board, BoardAssignment assignment) throws Exception {
+        Map<String, Object> config =
+                Map.of("bootstrap.servers", SharedKafka.get().bootstrapServers());
+        try (KafkaProducer<String, byte[]> producer =
+                new KafkaProducer<>(config, new StringSerializer(), new ByteArraySerializer())) {
+            byte[] record = assignment == null ? null : Codec.bytes(assignment);
+            producer.send(new ProducerRecord<>(Topics.BOARD_ASSIGNMENTS.name(), board, record))
+                    .get();
+        }
+    }
+
+    @Test
+    void givenABoardTakenAwayThenItHasNoGameHereAnyMore() throws Exception {
+        try (Bus bus = new Bus(SharedKafka.get());
+                Journal journal = open(LOSER)) {
+            Assignments assignments = new Assignments(journal);
+            bus.assign(LOSER, "away", List.of("away-1", "away-2"));
+            AssignmentFeed feed =
+                    new AssignmentFeed(BusSettings.of(SharedKafka.get().bootstrapServers()), LOSER, assignments);
+            feed.start();
+            Until.holds("both are known", SOON, () -> games(assignments).containsAll(List.of("away.1", "away.2")));
+            write("away-1", null);
+            write("away-2", new BoardAssignment("away-2", "another", "Hall", 9, "away.3", null, false));
+            Until.holds(
+                    "neither has a game",
+                    SOON,
+                    () -> games(assignments).stream().noneMatch(game -> game.startsWith("away")));
+            feed.stop();
+        }
+        try (Journal journal = open(LOSER)) {
+            assertTrue(games(new Assignments(journal)).stream().noneMatch(game -> game.startsWith("away")));
+        }
+    }
+
+    private static List<String> games(Assignments assignments) {
+        return assignments.all().stream()
+                .map(BoardAssignment::gameId)
+                .filter(Objects::nonNull)
+                .toList();
     }
 
     private static KeptAssignment assignment(String game, long offset, long written) {

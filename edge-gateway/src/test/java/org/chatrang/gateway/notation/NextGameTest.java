@@ -12,6 +12,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.chatrang.events.GameResult;
 import org.chatrang.events.MoveCompleted;
+import org.chatrang.events.ResultGesture;
 import org.chatrang.gateway.support.RandomGames;
 import org.chatrang.gateway.support.Recording;
 import org.chatrang.laws.pgn.PgnGame;
@@ -50,7 +51,7 @@ class NextGameTest {
     void givenTheLastGameStillThereWhenTheNextIsAssignedThenNothingOfItIsToldAndARestartKnowsThat() throws Exception {
         NotatedGame over = text(Heading.NONE, LAST_GAME, "1-0");
         try (Recording recording = new Recording(directory)) {
-            NotatedBoards boards = new NotatedBoards(recording.recorder(), LONG);
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), LONG);
             recording.assign("h-7", "r1");
             boards.update("h-7", over);
             int facts = recording.facts("r1").size();
@@ -66,7 +67,7 @@ class NextGameTest {
             assertEquals(facts, recording.facts("r1").size());
         }
         try (Recording recording = new Recording(directory)) {
-            NotatedBoards boards = new NotatedBoards(recording.recorder(), LONG);
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), LONG);
             boards.update("h-7", over);
             recording.assign("h-7", "r3"); // nobody played r2
             boards.update("h-7", over);
@@ -77,7 +78,7 @@ class NextGameTest {
             assertEquals(numbered("d4"), recording.completed("r3"));
         }
         try (Recording recording = new Recording(directory)) {
-            NotatedBoards boards = new NotatedBoards(recording.recorder(), LONG);
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), LONG);
             boards.update("h-7", over); // an old copy
             boards.update("h-7", text(Heading.NONE, "d4 d5 c4", "*"));
             assertEquals(numbered("d4 d5"), recording.completed("r3"));
@@ -91,7 +92,7 @@ class NextGameTest {
         String next = LAST_GAME + " Bb3 d6";
         List<String> sans = List.of(next.split(" "));
         try (Recording recording = new Recording(directory)) {
-            NotatedBoards boards = new NotatedBoards(recording.recorder(), LONG);
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), LONG);
             recording.assign("h-7", "r1");
             boards.update("h-7", text(FIRST, LAST_GAME, "1/2-1/2"));
             recording.assign("h-7", "r2");
@@ -107,7 +108,7 @@ class NextGameTest {
     @Test
     void givenTheNextGameThereBeforeItIsAssignedThenTheGameThatIsOverKeepsItsMoves() throws Exception {
         try (Recording recording = new Recording(directory)) {
-            NotatedBoards boards = new NotatedBoards(recording.recorder(), LONG);
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), LONG);
             recording.assign("h-7", "r1");
             boards.update("h-7", text(FIRST, LAST_GAME, "1-0"));
             int facts = recording.facts("r1").size();
@@ -118,7 +119,7 @@ class NextGameTest {
             assertEquals(List.of("board h-7 shows another game than r1, which is assigned to it"), boards.remarks());
         }
         try (Recording recording = new Recording(directory)) {
-            NotatedBoards boards = new NotatedBoards(recording.recorder(), LONG);
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), LONG);
             boards.update("h-7", text(SECOND, "d4 d5 c4", "*"));
             recording.assign("h-7", "r2");
             boards.update("h-7", text(SECOND, "d4 d5 c4", "*"));
@@ -130,7 +131,7 @@ class NextGameTest {
     @Test
     void givenNamesOrARoundPutRightInTheMiddleThenItIsTheSameGame() throws Exception {
         try (Recording recording = new Recording(directory)) {
-            NotatedBoards boards = new NotatedBoards(recording.recorder(), LONG);
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), LONG);
             recording.assign("h-7", "r1");
             boards.update("h-7", text(new Heading("?", "?", "?"), "e4 e5 Nf3", "*"));
             boards.update("h-7", text(FIRST, "e4 e5 Nf3 Nc6", "*"));
@@ -148,7 +149,7 @@ class NextGameTest {
         Random random = new Random(seed);
         List<PgnGame> games = PgnReader.readAll(RandomGames.pgn(6, 30, seed));
         try (Recording recording = new Recording(directory)) {
-            NotatedBoards boards = new NotatedBoards(recording.recorder(), LONG);
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), LONG);
             for (int round = 0; round < games.size(); round++) {
                 List<String> sans =
                         games.get(round).plies().stream().map(ply -> ply.san()).toList();
@@ -179,7 +180,7 @@ class NextGameTest {
     @Test
     void givenAGameForfeitedWithoutAMoveThenItsResultIsNotTheNextGames() throws Exception {
         try (Recording recording = new Recording(directory)) {
-            NotatedBoards boards = new NotatedBoards(recording.recorder(), LONG);
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), LONG);
             recording.assign("b", "r1");
             boards.update("b", text(Heading.NONE, "", "0-1"));
             recording.assign("b", "r2");
@@ -187,6 +188,36 @@ class NextGameTest {
             assertEquals(List.of(), recording.facts("r2"));
             boards.update("b", text(Heading.NONE, "e4 e5", "*"));
             assertEquals(Optional.of("1 e4"), recording.completed("r2").stream().findFirst());
+        }
+    }
+
+    @Test
+    void givenATextWithoutAGameThatIsGoneWhenTheGatewayStartsAgainThenTheGameAssignedLaterGetsIt() throws Exception {
+        try (Recording recording = new Recording(directory)) {
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), LONG);
+            boards.update("early", text(FIRST, "e4 e5 Nf3", "*"));
+            boards.update("early", text(FIRST, LAST_GAME, "1-0"));
+            recording.assign("next", "r1");
+            boards.update("next", text(FIRST, LAST_GAME, "1-0"));
+            boards.update("next", text(SECOND, "d4 d5", "*"));
+            recording.assign("over", "r2");
+            boards.update("over", text(FIRST, LAST_GAME, "1-0"));
+            recording.assign("over", null);
+            boards.update("over", text(FIRST, LAST_GAME, "0-1"));
+        }
+        try (Recording recording = new Recording(directory)) {
+            NotatedBoards another = new NotatedBoards("another", recording.recorder(), LONG);
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), LONG);
+            recording.assign("early", "r3");
+            recording.assign("next", "r4");
+            recording.assign("over", "r5");
+            assertEquals(numbered(LAST_GAME), recording.completed("r3"));
+            assertTrue(recording.facts("r3").getLast() instanceof ResultGesture);
+            assertEquals(numbered("d4 d5"), recording.completed("r4"));
+            assertEquals(List.of(), recording.facts("r5"));
+            boards.update("next", text(SECOND, "d4 d5 c4 c5", "*"));
+            assertEquals(numbered("d4 d5 c4"), recording.completed("r4"));
+            assertEquals(0, another.size());
         }
     }
 }

@@ -39,7 +39,7 @@ class NotatedBoardsTest {
     @Test
     void givenAGrowingListThenEachMoveIsToldOnceAndTheLastOnlySeen() throws Exception {
         try (Recording recording = new Recording(directory)) {
-            NotatedBoards boards = new NotatedBoards(recording.recorder(), LONG);
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), LONG);
             recording.assign("b", "g");
             for (String moves : List.of("e4", "e4", "e4 e5", "e4 e5 Nf3", "e4 e5 Nf3")) {
                 boards.update("b", game(moves));
@@ -52,7 +52,7 @@ class NotatedBoardsTest {
     @Test
     void givenALastMoveThatWasGuessedInTheAirThenItIsWithdrawnAndNeverCompleted() throws Exception {
         try (Recording recording = new Recording(directory)) {
-            NotatedBoards boards = new NotatedBoards(recording.recorder(), LONG);
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), LONG);
             recording.assign("b", "g");
             boards.update("b", game("e3"));
             boards.update("b", game("e4"));
@@ -65,7 +65,7 @@ class NotatedBoardsTest {
     @Test
     void givenSeveralMovesAtOnceAndCastlingTwiceThenEachIsThereOnce() throws Exception {
         try (Recording recording = new Recording(directory)) {
-            NotatedBoards boards = new NotatedBoards(recording.recorder(), LONG);
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), LONG);
             recording.assign("b", "g");
             boards.update("b", game("e4 e5 Nf3 Nc6 Bc4 Bc5 O-O"));
             boards.update("b", game("e4 e5 Nf3 Nc6 Bc4 Bc5 O-O"));
@@ -78,7 +78,7 @@ class NotatedBoardsTest {
     @Test
     void givenACorrectionThenItIsCompletedAgainAndAShorterListSaysNothing() throws Exception {
         try (Recording recording = new Recording(directory)) {
-            NotatedBoards boards = new NotatedBoards(recording.recorder(), LONG);
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), LONG);
             recording.assign("b", "g");
             boards.update("b", game("e4 e5 Nf3 Nc6"));
             boards.update("b", game("e4 e5"));
@@ -90,7 +90,7 @@ class NotatedBoardsTest {
     @Test
     void givenAnIllegalMoveInTheMiddleThenWhatFollowsIsToldAllTheSame() throws Exception {
         try (Recording recording = new Recording(directory)) {
-            NotatedBoards boards = new NotatedBoards(recording.recorder(), LONG);
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), LONG);
             recording.assign("b", "g");
             boards.update("b", game("e4 e5 Ke3 Nc6 Nf3 d6"));
             assertEquals(List.of("1 e4", "2 e5", "3 Ke3", "4 Nc6", "5 Nf3"), recording.completed("g"));
@@ -102,7 +102,7 @@ class NotatedBoardsTest {
     @Test
     void givenAResultThenTheLastMoveIsCompletedAndCentreKingsAreNoMoves() throws Exception {
         try (Recording recording = new Recording(directory)) {
-            NotatedBoards boards = new NotatedBoards(recording.recorder(), LONG);
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), LONG);
             recording.assign("b", "g");
             boards.update("b", game("e4 e5 Nf3 Nc6 Ke4 Kd5", Optional.of(GameResult.WHITE_WINS)));
             boards.update("b", game("e4 e5 Nf3 Nc6 Ke4 Kd5", Optional.of(GameResult.WHITE_WINS)));
@@ -116,13 +116,13 @@ class NotatedBoardsTest {
     @Test
     void givenNoAssignmentThenNothingIsLostAndARestartTellsNothingTwice() throws Exception {
         try (Recording recording = new Recording(directory)) {
-            NotatedBoards boards = new NotatedBoards(recording.recorder(), LONG);
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), LONG);
             assertEquals(new NotatedBoards.Telling.NoGame(), boards.update("b", game("e4 e5 Nf3")));
             recording.assign("b", "g");
             assertEquals(new NotatedBoards.Telling.Told(2), boards.update("b", game("e4 e5 Nf3")));
         }
         try (Recording recording = new Recording(directory)) {
-            NotatedBoards boards = new NotatedBoards(recording.recorder(), Duration.ZERO);
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), Duration.ZERO);
             boards.update("b", game("e4 e5 Nf3"));
             assertEquals(List.of("1 e4", "2 e5", "3 Nf3"), recording.completed("g"));
         }

@@ -35,7 +35,7 @@ class NotatedEndingsTest {
     }
 
     private List<GameFact> told(Recording recording, String... movesAndResults) throws InterruptedException {
-        NotatedBoards boards = new NotatedBoards(recording.recorder(), Duration.ZERO);
+        NotatedBoards boards = new NotatedBoards("test", recording.recorder(), Duration.ZERO);
         recording.assign("b", "g");
         for (String text : movesAndResults) {
             int blank = text.lastIndexOf(' ');
@@ -132,7 +132,7 @@ class NotatedEndingsTest {
     void givenAnotherStartPositionThanTheDesksThenTheSourcesCountsAndItIsSaidOnce() throws Exception {
         String fen = "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9";
         try (Recording recording = new Recording(directory)) {
-            NotatedBoards boards = new NotatedBoards(recording.recorder(), Duration.ZERO);
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), Duration.ZERO);
             recording.assign("b", "g");
             boards.update("b", text(fen, "Nf3 d5", "*"));
             boards.update("b", text(fen, "Nf3 d5", "1-0"));
@@ -152,7 +152,7 @@ class NotatedEndingsTest {
     @Test
     void givenAStartPositionNoGameCanBeginFromThenThatBoardSaysSoAndIsToldAllTheSame() throws Exception {
         try (Recording recording = new Recording(directory)) {
-            NotatedBoards boards = new NotatedBoards(recording.recorder(), Duration.ZERO);
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), Duration.ZERO);
             recording
                     .assignments()
                     .assign(new BoardAssignment("b", "hall-a", "Hall", 2, "g", "8/8/8/8 w - - 0 1", false));
