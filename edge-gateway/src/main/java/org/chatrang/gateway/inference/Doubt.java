@@ -9,7 +9,6 @@ import org.chatrang.gateway.signal.Sensed;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.laws.Colour;
 import org.chatrang.laws.Move;
-import org.chatrang.laws.Position;
 import org.chatrang.laws.San;
 import org.chatrang.laws.Square;
 
@@ -60,10 +59,10 @@ final class Doubt {
     }
 
     /** In words: the lines that are left, the first ones of them. */
-    String leavesOpen(Position from) {
+    String leavesOpen() {
         String lines = guesses.stream()
                 .limit(MOST_TOLD)
-                .map(guess -> San.writeLine(from, guess.chain.moves()))
+                .map(guess -> San.writeLine(guess.chain.positions().getFirst(), guess.chain.moves()))
                 .collect(Collectors.joining("; or "));
         return (fault == Fault.CORRUPT_DATA ? "a damaged message" : "a square that is not shown as it must be")
                 + " leaves open which was played: " + lines;

@@ -114,7 +114,7 @@ final class LostChanges {
     void leaveOpen(Events events) {
         if (game.doubt() != null && game.doubt().guesses().size() > 1) {
             Doubt doubt = game.doubt();
-            events.fault(doubt.fault(), doubt.leavesOpen(game.line().position()));
+            events.fault(doubt.fault(), doubt.leavesOpen());
             game.sure();
         }
     }
