@@ -17,6 +17,8 @@ import org.chatrang.laws.Square;
 /** What a board that shows no first position may be in the middle of. */
 final class MidGame {
     private static final int LAST_RANK = 7;
+    /** So many squares differ at most between two looks at a move being made, or while the last men are set up. */
+    private static final int NEAR = 4;
 
     private MidGame() {}
 
@@ -42,6 +44,16 @@ final class MidGame {
     /** The first position of a game. */
     static boolean isStart(SensedBoard raw) {
         return raw.equals(start()) || raw.equals(start().turned());
+    }
+
+    /** That position, but for a few men that are missing or stand elsewhere. */
+    static boolean isNearStart(SensedBoard raw) {
+        return !isFar(raw, start()) || !isFar(raw, start().turned());
+    }
+
+    /** Whether more lies between the two than a move or two. */
+    static boolean isFar(SensedBoard before, SensedBoard now) {
+        return Long.bitCount(before.differences(now)) > NEAR;
     }
 
     static SensedBoard start() {

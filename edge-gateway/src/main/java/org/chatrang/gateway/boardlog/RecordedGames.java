@@ -22,8 +22,6 @@ import org.chatrang.gateway.signal.SignalTime;
  * </pre>
  */
 final class RecordedGames {
-    /** So many squares may differ from the first position while the last men are put there. */
-    private static final int NEAR = 4;
     /** So many changes without the whole board before it is said that it is missing. */
     private static final int PATIENCE = 20;
 
@@ -124,15 +122,11 @@ final class RecordedGames {
         raw = placement.board();
         if (before == null) {
             first(placement);
-        } else if (anyGame && wrong(before) > NEAR && !MidGame.isStart(raw)) {
-            interrupted(placement, wrong(before));
+        } else if (anyGame && MidGame.isFar(before, raw) && !MidGame.isStart(raw)) {
+            interrupted(placement, Long.bitCount(before.differences(raw)));
         } else {
             feed(placement);
         }
-    }
-
-    private int wrong(SensedBoard before) {
-        return Long.bitCount(before.differences(raw));
     }
 
     private void first(BoardSignal.Placement placement) {
@@ -148,7 +142,7 @@ final class RecordedGames {
         }
         int told = main.held();
         main.on(placement);
-        founded = way.isPresent() || main.view().inStep() || isNearStart();
+        founded = way.isPresent() || main.view().inStep() || MidGame.isNearStart(raw);
         if (anyGame && !founded) {
             challenge(placement, told);
         }
@@ -182,12 +176,6 @@ final class RecordedGames {
             main.on(shown);
         }
         challenge(shown, told);
-    }
-
-    private boolean isNearStart() {
-        SensedBoard start = MidGame.start();
-        int straight = Long.bitCount(raw.differences(start));
-        return Math.min(straight, Long.bitCount(raw.differences(start.turned()))) <= NEAR;
     }
 
     private void challenge(BoardSignal.Placement shown, int told) {

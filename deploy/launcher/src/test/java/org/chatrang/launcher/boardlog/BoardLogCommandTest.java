@@ -17,9 +17,13 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import org.chatrang.gateway.dgt.BusEncoder;
+import org.chatrang.gateway.dgt.BusMessage;
 import org.chatrang.gateway.dgt.ClockDigits;
 import org.chatrang.gateway.dgt.DgtEncoder;
 import org.chatrang.gateway.dgt.DgtMessage;
+import org.chatrang.gateway.dgt.EepromRecord;
+import org.chatrang.gateway.signal.ClockFace.ClockSide;
 import org.chatrang.gateway.signal.Sensed;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.launcher.Outcome;
@@ -171,6 +175,40 @@ class BoardLogCommandTest {
                         "game 1: 2 half-moves completed, 1-0 shown",
                         "game 2: 1 half-move completed, no result shown"),
                 outcome.err());
+    }
+
+    @Test
+    void onABusEachLineNamesItsBoard() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        SensedBoard start = ((DgtMessage.BoardDump) START).board();
+        List<BusMessage> messages = List.of(
+                new BusMessage.Clock(1025, clock(5400, 5400, false)),
+                new BusMessage.BoardDump(1025, start),
+                new BusMessage.Changes(
+                        1025,
+                        List.of(
+                                new EepromRecord.SquareChanged(Square.of("e2"), Sensed.EMPTY, false),
+                                new EepromRecord.SquareChanged(Square.of("e4"), Sensed.WHITE_PAWN, false),
+                                new EepromRecord.TimeStopped(ClockSide.LEFT, ClockDigits.ofSeconds(5395)))),
+                new BusMessage.Ping(77));
+        messages.forEach(message -> bytes.writeBytes(BusEncoder.write(message)));
+        Path file = Files.write(directory.resolve("bus"), bytes.toByteArray());
+        Outcome outcome = Outcome.of("board-log", file.toString());
+        assertTrue(
+                outcome.out().stream().allMatch(line -> line.endsWith(",\"board\":\"01025\"}")),
+                outcome.out()::toString);
+        assertTrue(outcome.out().getLast().startsWith("{\"kind\":\"MOVE_COMPLETED\",\"ply\":1,\"uci\":\"e2e4\""));
+        assertEquals(
+                List.of(
+                        "4 messages, 0 damaged; a bus with 2 boards",
+                        "board 01025: 1 half-move completed, no result shown; board not turned",
+                        "board 00077: 0 half-moves completed, no result shown; how the board stands is not known",
+                        "chatrang board-log: " + file
+                                + ": board 00077: the whole board was never sent (message 83), and"
+                                + " before that nothing can be told of what stands on it; record again and ask the"
+                                + " board for it with 82 (SEND_BRD) first"),
+                outcome.err());
+        assertEquals(2, outcome.exitCode());
     }
 
     /** 1.e4 (after a look at d4) e5, White has won; 1.e4. */
