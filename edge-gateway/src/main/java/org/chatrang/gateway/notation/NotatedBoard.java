@@ -30,8 +30,8 @@ import org.chatrang.gateway.driver.BoardRecorder;
  * untold for as long as it stands there, corrected or longer, and so does any text of another game under a game that has
  * begun. What is another game {@link GameText} tells from the heading (round, or both players), from fewer or other
  * half-moves, and from a result that is gone. A next game that begins with the very half-moves of the last is recognised
- * while it is shorter, or by its heading once it has no result; what was recognised once stays so. The first game of a board
- * gets all that stands there. All this is known after a restart, too.
+ * while it is shorter, or by its heading once it has no result; what was recognised once stays so. A last game that was not over, and is played on under the next,
+ * is the next: the desk has put right which game is on the board. The first game of a board gets all that stands there. All this is known after a restart, too.
  */
 final class NotatedBoard {
     private final BoardAssignment assignment;

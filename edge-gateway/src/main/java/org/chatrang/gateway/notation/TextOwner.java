@@ -12,6 +12,8 @@ final class TextOwner {
     private final String board;
     private final BoardRecorder recorder;
     private TextNote note;
+    /** The former game's text as it stood when it was first seen under this game. */
+    private GameText standing;
 
     /** Whose text it is. */
     enum Owner {
@@ -71,7 +73,7 @@ final class TextOwner {
 
     private Owner owner(GameText text, Told told) {
         if (note.former() != null && isFormers(text, told)) {
-            return Owner.FORMER;
+            return note.heading() == null && isPlayedOn(text) ? Owner.THIS : Owner.FORMER;
         }
         if (note.heading() == null) {
             return Owner.THIS;
@@ -90,5 +92,17 @@ final class TextOwner {
             return !text.isAnotherThan(note.former());
         }
         return text.isWholeOf(note.former()) && !told.isBeginningOf(text);
+    }
+
+    /** A game that was not over and is played on under this one was assigned the wrong game before: the players sat elsewhere. */
+    private boolean isPlayedOn(GameText text) {
+        boolean open = note.former().result() == null && standing != null && standing.result() == null;
+        if (open
+                && text.goesOnFrom(standing.moves())
+                && text.moves().size() > standing.moves().size()) {
+            return true;
+        }
+        standing = text;
+        return false;
     }
 }

@@ -220,4 +220,26 @@ class NextGameTest {
             assertEquals(0, another.size());
         }
     }
+
+    @Test
+    void givenGamesPutRightInTheMiddleThenEachGetsTheMovesOfItsBoardOnceTheyArePlayedOn() throws Exception {
+        try (Recording recording = new Recording(directory)) {
+            NotatedBoards boards = new NotatedBoards("test", recording.recorder(), LONG);
+            recording.assign("h-1", "s1");
+            recording.assign("h-2", "s2");
+            boards.update("h-1", text(FIRST, "e4 e5 Nf3", "*"));
+            boards.update("h-2", text(SECOND, "d4 d5 c4", "*"));
+            recording.assign("h-1", "s2");
+            recording.assign("h-2", "s1");
+            for (String more : List.of("", " a6", " a6 h3", " a6 h3 h6")) {
+                boards.update("h-1", text(FIRST, "e4 e5 Nf3" + more, "*"));
+                boards.update("h-2", text(SECOND, "d4 d5 c4", "*"));
+            }
+            assertEquals(List.of("1 d4", "2 d5", "1 e4", "2 e5", "3 Nf3", "4 a6", "5 h3"), recording.completed("s2"));
+            assertEquals(List.of("1 e4", "2 e5"), recording.completed("s1"), "nothing was played on there yet");
+            assertEquals(List.of("board h-2 still shows the last game, s2, instead of s1"), boards.remarks());
+            boards.update("h-2", text(SECOND, "d4 d5 c4", "1-0"));
+            assertEquals(List.of("1 e4", "2 e5"), recording.completed("s1"), "the last game ends late");
+        }
+    }
 }
