@@ -82,7 +82,8 @@ class LivePageTest extends BrowserTest {
             bus.send(List.of(Scene.gateway(GatewayHealth.State.BUS_UNREACHABLE, "no answer from the hall")));
             assertThat(page.locator("#banner")).containsText("no answer from the hall");
             assertThat(card(page, 2).locator(".status")).hasText("Link interrupted");
-            bus.send(List.of(Scene.gateway(GatewayHealth.State.OK, null)));
+            // one file of the gateway is bad: the boards of this page are heard again
+            bus.send(List.of(Scene.gateway(GatewayHealth.State.DEGRADED, "game-7.pgn: there is no game in it")));
             assertThat(page.locator("#banner")).isHidden();
 
             Locator queen = page.locator(".big-board [data-piece=bq][data-square=h4]");
