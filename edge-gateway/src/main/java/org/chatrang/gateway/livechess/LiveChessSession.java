@@ -1,5 +1,6 @@
 package org.chatrang.gateway.livechess;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
@@ -21,12 +22,14 @@ import org.chatrang.gateway.boards.SignalSink;
 import org.chatrang.gateway.failure.FailureWords;
 import org.chatrang.gateway.signal.BoardSignal;
 import org.chatrang.gateway.signal.SignalTime;
+import org.jboss.logging.Logger;
 
 /**
  * One connection to LiveChess, from its opening until it fails. Asks for the boards now and then and follows those that are
  * heard. Few messages are asked for ahead, so that nothing piles up while boards wait for the disk.
  */
 final class LiveChessSession implements WebSocket.Listener {
+    private static final Logger LOG = Logger.getLogger(LiveChessSession.class);
     private static final Duration PATIENCE = Duration.ofSeconds(5);
     /** How long the moves are waited for that the first messages of a feed tell. */
     private static final long FEED_NANOS = 1_000_000_000L;
@@ -46,6 +49,7 @@ final class LiveChessSession implements WebSocket.Listener {
     private final StringBuilder text = new StringBuilder();
     private final Map<Integer, Followed> feeds = new HashMap<>();
     private final Map<String, Integer> feedOf = new HashMap<>();
+    private final FeedRefusals refusals;
     private volatile IOException failure;
     private WebSocket socket;
     private int calls;
@@ -57,6 +61,8 @@ final class LiveChessSession implements WebSocket.Listener {
     private CompletableFuture<WebSocket> ping = CompletableFuture.completedFuture(null);
     /** When the message that is being read was sent. */
     private SignalTime now;
+    /** A message could not be read: said once. */
+    private boolean damaged;
 
     /**
      * A board whose feed was asked for. What is known of it first waits until its moves are known too: which were made while it
@@ -84,6 +90,7 @@ final class LiveChessSession implements WebSocket.Listener {
         this.boards = boards;
         this.clock = clock;
         times = new MessageTime(clock);
+        refusals = new FeedRefusals(address.every());
     }
 
     /** Runs until the connection fails. */
@@ -107,9 +114,10 @@ final class LiveChessSession implements WebSocket.Listener {
                 String message = arrived.poll(clock.tick().toNanos(), TimeUnit.NANOSECONDS);
                 if (message != null) {
                     socket.request(1);
-                    take(Codec.mapper().readTree(message));
-                    works.run();
-                    tick(now);
+                    if (read(message)) {
+                        works.run();
+                        tick(now);
+                    }
                 } else {
                     tick(before);
                 }
@@ -188,11 +196,28 @@ final class LiveChessSession implements WebSocket.Listener {
         return calls;
     }
 
+    /** A message that is no JSON costs itself and no other. */
+    private boolean read(String message) throws IOException, InterruptedException {
+        JsonNode node;
+        try {
+            node = Codec.mapper().readTree(message);
+        } catch (JsonProcessingException e) {
+            if (!damaged) {
+                LOG.warnf("event=livechess-message-damaged line=%s length=%d", address.name(), message.length());
+            }
+            damaged = true;
+            return false;
+        }
+        take(node);
+        return true;
+    }
+
     private void take(JsonNode message) throws IOException, InterruptedException {
         int id = message.path("id").asInt();
         now = times.of(message.path("time").asLong());
         switch (message.path("response").asText()) {
             case "call" -> {
+                refusals.granted(id);
                 if (id == listCall) {
                     listWaits = false;
                     for (JsonNode board : message.path("param")) {
@@ -206,9 +231,10 @@ final class LiveChessSession implements WebSocket.Listener {
                     heard(board, message.path("param"));
                 }
             }
-            case "error" ->
-                throw new IOException("LiveChess refuses: "
-                        + message.path("param").path("message").asText(message.toString()));
+            case "error" -> {
+                String why = message.path("param").path("message").asText(message.toString());
+                refused(refusals.refused(id).orElseThrow(() -> new IOException("LiveChess refuses: " + why)), why);
+            }
             default -> {}
         }
     }
@@ -216,7 +242,7 @@ final class LiveChessSession implements WebSocket.Listener {
     private void listed(JsonNode node) throws IOException, InterruptedException {
         EBoard board = EBoard.read(node);
         Integer feed = feedOf.get(board.serial());
-        if (board.isHeard() && feed == null) {
+        if (board.isHeard() && feed == null && refusals.mayAsk(board.serial())) {
             follow(board, (ObjectNode) node);
         } else if (!board.isHeard() && feed != null) {
             feedOf.remove(board.serial());
@@ -236,7 +262,15 @@ final class LiveChessSession implements WebSocket.Listener {
         ObjectNode parameter = Codec.mapper().createObjectNode();
         parameter.put("feed", "eboardevent").put("id", feed);
         parameter.putObject("param").put("serialnr", board.serial());
-        call("subscribe", parameter);
+        refusals.asked(call("subscribe", parameter), board.serial());
+    }
+
+    /** The feed of one board, which may just have been unplugged, is not given: no other is lost for that. */
+    private void refused(String serial, String why) throws InterruptedException {
+        Followed board = feeds.remove(feedOf.remove(serial));
+        if (board != null) {
+            board.sink.signal(new BoardSignal.ConnectionLost(now, "LiveChess refuses to tell of it: " + why));
+        }
     }
 
     private void heard(Followed board, JsonNode news) throws InterruptedException {

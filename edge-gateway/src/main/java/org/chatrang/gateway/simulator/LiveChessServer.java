@@ -25,6 +25,7 @@ public final class LiveChessServer implements AutoCloseable {
     private final ServerSocket server;
     private final Set<Client> clients = ConcurrentHashMap.newKeySet();
     private volatile boolean refusing;
+    private volatile String refusedFeed;
 
     /** Opens a port; 0 lets the operating system choose one. */
     public LiveChessServer(Collection<SimulatedBoard> boards, int port) throws IOException {
@@ -69,6 +70,11 @@ public final class LiveChessServer implements AutoCloseable {
     /** Ends every connection, as if LiveChess were started again. */
     public void cut() {
         clients.forEach(Client::end);
+    }
+
+    /** Refuses that board's feed from now on, as for one that is listed and was just unplugged; null refuses none. */
+    public void refuseFeedOf(String serial) {
+        refusedFeed = serial;
     }
 
     private static ObjectNode describe(SimulatedBoard board) {
@@ -167,12 +173,7 @@ public final class LiveChessServer implements AutoCloseable {
             JsonNode parameter = call.path("param");
             switch (call.path("call").asText()) {
                 case "eboards" -> answer.set("param", list());
-                case "subscribe" -> {
-                    feeds.put(
-                            parameter.path("param").path("serialnr").asText(),
-                            parameter.path("id").asInt());
-                    answer.putNull("param");
-                }
+                case "subscribe" -> subscribe(parameter, answer);
                 case "unsubscribe" -> {
                     feeds.values().remove(parameter.path("id").asInt());
                     answer.putNull("param");
@@ -193,6 +194,16 @@ public final class LiveChessServer implements AutoCloseable {
                         feed(board, whole);
                     }
                 });
+            }
+        }
+
+        private void subscribe(JsonNode parameter, ObjectNode answer) {
+            String serial = parameter.path("param").path("serialnr").asText();
+            if (serial.equals(refusedFeed)) {
+                answer.put("response", "error").putObject("param").put("message", "no such board");
+            } else {
+                feeds.put(serial, parameter.path("id").asInt());
+                answer.putNull("param");
             }
         }
 

@@ -3,6 +3,7 @@ package org.chatrang.gateway.livechess;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
@@ -107,6 +108,43 @@ class LiveChessDriverTest {
                 assertEquals(CompletedBy.PRESS, moves.getFirst().completedBy());
                 assertTrue(facts.stream().anyMatch(ResultGesture.class::isInstance), "result of game " + g);
             }
+            gateway.stop();
+        }
+    }
+
+    @Test
+    void givenABoardWhoseFeedIsRefusedThenTheOthersAreNotLostAndItIsHeardOnceItIsGiven() throws Exception {
+        SimulatorSettings settings = SimulatorSettings.tidy(SPEED, Duration.ofSeconds(2));
+        try (SimulatedVenue venue = new SimulatedVenue(2, true, settings);
+                LiveChessServer server = new LiveChessServer(venue.boards(), 0)) {
+            server.refuseFeedOf(venue.boards().getFirst().serial());
+            LiveChessDriver driver = new LiveChessDriver(
+                    List.of(new LiveChess("hall", URI.create(server.address()), Duration.ofMillis(200))));
+            Gateway gateway = new Gateway(
+                    Gateways.settings("127.0.0.1:1", "hall-a", directory.resolve("gateway.journal")),
+                    List.of(driver),
+                    new SimpleMeterRegistry(),
+                    InstantSource.system());
+            gateway.start();
+            Until.holds(
+                    "the refusal is said",
+                    SOON,
+                    () -> gateway.boards().size() == 2
+                            && String.valueOf(gateway.boards().getFirst().fault())
+                                    .contains("refuses to tell of it: no such board"));
+            Until.holds(
+                    "the other is heard",
+                    SOON,
+                    () -> gateway.boards().getLast().view().placement() != null);
+            assertTrue(driver.health().working(), driver.health().text());
+            server.refuseFeedOf(null);
+            Until.holds(
+                    "both are heard",
+                    SOON,
+                    () -> gateway.boards().stream()
+                            .allMatch(board ->
+                                    board.view().connected() && board.view().placement() != null));
+            assertNull(gateway.boards().getLast().fault());
             gateway.stop();
         }
     }
