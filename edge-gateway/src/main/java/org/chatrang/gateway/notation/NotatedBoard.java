@@ -131,6 +131,10 @@ final class NotatedBoard {
     }
 
     private void complete(MoveCompleted move, CompletedBy by) throws InterruptedException {
+        if (told.isBack(move)) {
+            fault("half-move " + move.ply() + " is written now as " + move.notation() + ", now as "
+                    + told.completed().get(move.ply() - 1).notation() + ": do two write this game?");
+        }
         MoveSeen seen = told.seen();
         if (seen != null && (seen.ply() != move.ply() || !Objects.equals(seen.notation(), move.notation()))) {
             tell(new MoveWithdrawn(seen.ply()));

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.chatrang.events.BoardAssignment;
 import org.chatrang.gateway.driver.BoardRecorder;
@@ -61,17 +62,22 @@ public final class NotatedBoards {
             if (shown != null) {
                 shown.told(0, null);
             } else if (assignment.gameId() != null) {
-                waiting.of(assignment.boardId()).ifPresent(game -> tellWaiting(assignment.boardId(), game));
+                tellWaiting(assignment.boardId());
             }
         }
     }
 
     /** What the source showed before this start; what it shows now, it tells itself. */
-    private void tellWaiting(String board, NotatedGame game) {
+    private void tellWaiting(String board) {
         try {
-            tell(board, game, new HeardBoard(), true);
+            Optional<NotatedGame> kept = waiting.of(board);
+            if (kept.isPresent()) {
+                tell(board, kept.get(), new HeardBoard(), true);
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        } catch (IllegalStateException e) {
+            LOG.warnf("event=notation-not-kept board=%s reason=\"%s\"", board, e.getMessage());
         }
     }
 
@@ -84,12 +90,13 @@ public final class NotatedBoards {
 
     private Telling tell(String board, NotatedGame game, HeardBoard now, boolean stood) throws InterruptedException {
         BoardAssignment assignment = assignments.get(board);
-        if (assignment == null || assignment.gameId() == null) {
-            now.told(0, null);
-            waiting.keep(board, game);
-            return new Telling.NoGame();
-        }
+        boolean free = assignment == null || assignment.gameId() == null;
         try {
+            if (free) {
+                waiting.keep(board, game);
+                now.told(0, null);
+                return new Telling.NoGame();
+            }
             NotatedBoard known = boards.get(board);
             if (known == null) {
                 known = new NotatedBoard(assignment, recorder, settle, waiting);
@@ -108,7 +115,9 @@ public final class NotatedBoards {
             throw e;
         } catch (RuntimeException e) {
             LOG.debugf(e, "event=notation-failed board=%s", board);
-            String failure = "the notation of game " + assignment.gameId() + " cannot be told: " + e;
+            String failure = free
+                    ? "its notation cannot be kept: " + e
+                    : "the notation of game " + assignment.gameId() + " cannot be told: " + e;
             now.fails(failure);
             return new Telling.Failed(failure);
         }

@@ -16,6 +16,7 @@ import org.chatrang.events.ResultGesture;
 final class Told {
     private final List<MoveCompleted> completed = new ArrayList<>();
     private final Set<String> faults = new HashSet<>();
+    private final Set<String> replaced = new HashSet<>();
     private MoveSeen seen;
     private GameResult shown;
 
@@ -23,6 +24,8 @@ final class Told {
         switch (fact) {
             case MoveCompleted move -> {
                 if (move.ply() <= completed.size()) {
+                    replaced.add(
+                            move.ply() + " " + completed.get(move.ply() - 1).notation());
                     completed.subList(move.ply() - 1, completed.size()).clear();
                 }
                 completed.add(move);
@@ -50,6 +53,11 @@ final class Told {
     /** The result told since the last half-move was completed, null if none was. */
     GameResult shown() {
         return shown;
+    }
+
+    /** Whether this move would take the place of the one by which it was replaced itself. */
+    boolean isBack(MoveCompleted move) {
+        return move.ply() <= completed.size() && replaced.contains(move.ply() + " " + move.notation());
     }
 
     boolean hasFault(String text) {

@@ -161,4 +161,15 @@ class NotatedEndingsTest {
             assertEquals(List.of("1 e4"), recording.completed("g"));
         }
     }
+
+    @Test
+    void givenTwoWhoWriteDifferentMovesInTurnThenThatIsSaidOnce() throws Exception {
+        try (Recording recording = new Recording(directory)) {
+            String[] texts = {"e4 e5 Nf3 *", "e4 c5 Nf3 *", "e4 e5 Nf3 *", "e4 c5 Nf3 *", "e4 e5 Nf3 *"};
+            assertEquals(
+                    List.of("half-move 2 is written now as e5, now as c5: do two write this game?"),
+                    faults(told(recording, texts)).stream().limit(1).toList());
+            assertEquals(2, faults(recording.facts("g")).size(), "and the other way round");
+        }
+    }
 }
