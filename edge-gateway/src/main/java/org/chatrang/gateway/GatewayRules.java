@@ -4,12 +4,12 @@ import io.smallrye.config.ConfigMappings;
 import io.smallrye.config.SmallRyeConfig;
 import java.util.Collection;
 import java.util.Map;
+import org.chatrang.gateway.config.BusKeys;
 import org.chatrang.gateway.config.Faults;
 import org.chatrang.gateway.config.Secrets;
 import org.chatrang.gateway.config.ServerRules;
 import org.chatrang.gateway.config.SourceRules;
 import org.chatrang.gateway.config.WrittenKeys;
-import org.chatrang.gateway.publish.BusKeys;
 import org.chatrang.gateway.replay.ReplaySpeed;
 
 /** What a configuration must be so that a gateway can be made of it. Whatever is wrong is said at once, by its key. */

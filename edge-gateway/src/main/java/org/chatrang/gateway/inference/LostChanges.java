@@ -72,6 +72,7 @@ final class LostChanges {
         return game.doubt() == null
                 && !game.missed().gap()
                 && game.line().last().position() != null
+                && game.line().last().position().turn() == Play.colour(press.by())
                 && !suspected(press, playedOn).guesses().isEmpty();
     }
 

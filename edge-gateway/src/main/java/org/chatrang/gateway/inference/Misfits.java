@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.chatrang.events.BoardFault.Fault;
 import org.chatrang.events.MoveCompleted.CompletedBy;
 import org.chatrang.events.PlacementSeen;
+import org.chatrang.gateway.signal.Sensed;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.laws.Colour;
 import org.chatrang.laws.Position;
@@ -17,6 +18,10 @@ final class Misfits {
     private final GameClock clock;
     private final LostChanges lost;
     private Unexplained examined;
+    /** What was looked at for missed moves last; null if none are missed. */
+    private SensedBoard looked;
+    /** It can be explained, if a man is in the hand. */
+    private boolean inTheHand;
 
     Misfits(Situation game, InferenceSettings settings, GameClock clock, LostChanges lost) {
         this.game = game;
@@ -27,20 +32,29 @@ final class Misfits {
 
     /** After a gap several moves may have been made. If the source has no list of them that fits, the placement alone counts. */
     void catchUp(Events events) {
-        Line line = game.line();
-        if (game.inStep()
-                || game.missed().between()
-                || !game.missed().gap()
-                || !game.unchanged(events, settings.settle())) {
+        if (!game.missed().gap()) {
+            looked = null;
+        } else if (game.unchanged(events, settings.settle())) {
+            findMissed(events);
+        }
+    }
+
+    /** A man may be in the hand: then what was missed is found when he is put down. */
+    private void findMissed(Events events) {
+        if (game.inStep() || game.missed().between() || game.shown().equals(looked)) {
             return;
         }
-        game.missed().closeGap();
+        looked = game.shown();
+        inTheHand = false;
         game.reread(events);
+        Line line = game.line();
         if (game.inStep() || line.last().position() == null) {
             return;
         }
         Chain start = Chain.none(line.ply(), line.last().position());
-        CatchUp.find(start.last(), line.last().board(), game.shown()).ifPresent(missed -> {
+        Optional<CatchUp.Missed> found = CatchUp.find(start.last(), line.last().board(), game.shown());
+        inTheHand = found.isEmpty() && isManInTheHand(line.last());
+        found.ifPresent(missed -> {
             if (!missed.only()) {
                 events.fault(
                         Fault.OTHER,
@@ -51,17 +65,41 @@ final class Misfits {
         });
     }
 
+    /** Whether moves that were missed lead to what is shown, one of the men that stood there being lifted now. */
+    private boolean isManInTheHand(Line.Node last) {
+        SensedBoard shown = game.shown();
+        for (long left = last.board().differences(shown); left != 0; left &= left - 1) {
+            int square = Long.numberOfTrailingZeros(left);
+            if (shown.at(square) == Sensed.EMPTY) {
+                SensedBoard putBack = shown.with(square, last.board().at(square));
+                if (Reading.of(game.line(), game.pending(), putBack, true).isPresent()
+                        || CatchUp.find(last.position(), last.board(), putBack).isPresent()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /**
      * No legal play explains the board.
      *
      * @param by the press on it, null if there was none
      * @param playedOn the opponent has gone on meanwhile, so that what comes nearest is what both took it for
+     * @param answered the opponent has touched a man since the press
      * @return whether the press is dealt with
      */
-    boolean tell(Press by, boolean playedOn, Events events) {
+    boolean tell(Press by, boolean playedOn, boolean answered, Events events) {
         Line line = game.line();
         if (line.isDecided()) {
             return true; // men are being put away
+        }
+        if (game.missed().gap()) {
+            findMissed(events);
+            boolean waits = inTheHand && !game.unchanged(events, settings.unfinished());
+            if (game.inStep() || waits && !playedOn) {
+                return false;
+            }
         }
         boolean stands = line.last().board().equals(game.shown());
         int earlier = stands ? -1 : line.earlier(game.shown());
@@ -77,12 +115,13 @@ final class Misfits {
         if (!playedOn && mayStillBecomeAMove(unexplained, by, events)) {
             return false;
         }
+        game.missed().closeGap();
         Optional<IllegalAttempt> illegal = by == null ? Optional.empty() : unexplained.illegalBy(Play.colour(by.by()));
         if (illegal.isPresent()) {
             completeIllegal(base, unexplained, illegal.get(), by, events);
             return true;
         }
-        if (by != null && suspect(unexplained, by, playedOn, events)) {
+        if (by != null && (playedOn || !answered) && suspect(unexplained, by, playedOn, events)) {
             return true;
         }
         if (isWorthTelling(by)) {

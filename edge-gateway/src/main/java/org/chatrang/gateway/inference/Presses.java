@@ -25,6 +25,8 @@ final class Presses implements GameClock.PressListener {
     private Chain readAtPress;
     /** Since the press the board was understood once, the move of the press on it. */
     private boolean wasRead;
+    /** Since the press the opponent has touched a man. */
+    private boolean answered;
     /** Whether it was asked of this press if the clock's sides are read the right way round. */
     private boolean sidesSettled;
     /** Signals were missed: a press may have been, too. */
@@ -118,9 +120,10 @@ final class Presses implements GameClock.PressListener {
         shownAtPress = game.shown();
         readAtPress = game.inStep() ? game.pending() : null;
         wasRead = false;
+        answered = false;
         sidesSettled = false;
         resuming = false;
-        if (!game.inStep() && game.wasTold() && misfits.tell(press, false, events)) {
+        if (!game.inStep() && game.wasTold() && misfits.tell(press, false, false, events)) {
             press = null;
         }
     }
@@ -130,19 +133,21 @@ final class Presses implements GameClock.PressListener {
         if (press != null && !game.inStep() && (isReply(lifted) || isReply(put))) {
             if (game.doubt() != null) {
                 guess(events);
-            } else if (!wasRead && isSettled(events) && misfits.suspect(press, events)) {
+            } else if (!wasRead && !answered && isSettled(events) && misfits.suspect(press, events)) {
                 press = null;
             }
         }
+        answered |= press != null && (isReply(lifted) || isReply(put));
         if (press == null || !game.inStep()) {
             return;
         }
         wasRead |= hasMove();
         boolean secondKing =
                 lifted != null && lifted.type() == PieceType.KING && isReply(lifted) && wentOnToTheCentre();
-        boolean done = isReply(lifted) || isReply(put) || isSettled(events);
-        if (done && !secondKing) {
-            complete(events);
+        boolean reply = isReply(lifted) || isReply(put);
+        boolean settled = isSettled(events);
+        if ((reply || settled) && !secondKing && !complete(events) && settled && (reply || !isMovers())) {
+            inVain(events); // the opponent goes on from what was there
         }
     }
 
@@ -174,7 +179,7 @@ final class Presses implements GameClock.PressListener {
         if (game.inStep()) {
             completeUnpressed(events);
         } else if (game.doubt() == null && game.unchanged(events, settings.unexplained())) {
-            misfits.tell(null, false, events);
+            misfits.tell(null, false, false, events);
         }
     }
 
@@ -189,6 +194,7 @@ final class Presses implements GameClock.PressListener {
         if (game.pending().upToLastOf(Play.colour(last.by())) > 0) {
             press = last;
             wasRead = true;
+            answered = false;
         }
     }
 
@@ -233,7 +239,7 @@ final class Presses implements GameClock.PressListener {
             if (now && hasMove() && game.onlyMovedBy(Play.colour(press.by()).other())) {
                 complete(events);
             } else if (now || isLate(events)) {
-                press = misfits.tell(press, now, events) ? null : press;
+                press = misfits.tell(press, now, answered, events) ? null : press;
             }
             if (!now || press == null || !game.inStep()) {
                 return;
@@ -247,6 +253,11 @@ final class Presses implements GameClock.PressListener {
         } else if (now || isLate(events)) {
             inVain(events);
         }
+    }
+
+    /** Whether he who pressed has the move, so that it may still be coming. */
+    private boolean isMovers() {
+        return press.by() == game.play().toMove();
     }
 
     private boolean hasMove() {
@@ -277,12 +288,14 @@ final class Presses implements GameClock.PressListener {
         return events.at().since(press.at()).compareTo(settings.late()) >= 0 && game.unchanged(events, settings.late());
     }
 
-    private void complete(Events events) {
+    /** Whether there was a move to complete. */
+    private boolean complete(Events events) {
         int count = game.pending().upToLastOf(Play.colour(press.by()));
         if (count > 0) {
             game.play().complete(count, CompletedBy.PRESS, press.clock(), press.at(), game.shown(), events);
             press = null;
         }
+        return count > 0;
     }
 
     /** The moves of a time in which the board was not heard; it shows another one that is being made. */

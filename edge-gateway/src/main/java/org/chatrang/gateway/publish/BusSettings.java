@@ -22,7 +22,7 @@ import org.apache.kafka.common.serialization.StringSerializer;
  * @param batch events in one transaction at most
  */
 public record BusSettings(Map<String, Object> common, Duration patience, Duration retryEvery, int batch) {
-    static final String ADDRESS = CommonClientConfigs.BOOTSTRAP_SERVERS_CONFIG;
+    public static final String ADDRESS = CommonClientConfigs.BOOTSTRAP_SERVERS_CONFIG;
 
     public BusSettings {
         common = Map.copyOf(common);
@@ -48,7 +48,7 @@ public record BusSettings(Map<String, Object> common, Duration patience, Duratio
     }
 
     /** What the gateway sets itself, whatever is configured. */
-    static Set<String> own() {
+    public static Set<String> own() {
         BusSettings nothing = new BusSettings(Map.of(), Duration.ofSeconds(1), Duration.ofSeconds(1), 1);
         Set<String> own = new TreeSet<>(nothing.producer("").keySet());
         own.addAll(nothing.consumer().keySet());

@@ -1,4 +1,4 @@
-package org.chatrang.gateway.publish;
+package org.chatrang.gateway.config;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -11,7 +11,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.errors.TimeoutException;
-import org.chatrang.gateway.config.Faults;
+import org.chatrang.gateway.publish.BusSettings;
+import org.chatrang.gateway.publish.BusWords;
 import org.chatrang.gateway.support.Configs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,4 +1,4 @@
-package org.chatrang.gateway.publish;
+package org.chatrang.gateway.config;
 
 import io.smallrye.config.SmallRyeConfig;
 import java.util.HashMap;
@@ -12,8 +12,7 @@ import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.common.config.ConfigValue;
-import org.chatrang.gateway.config.Faults;
-import org.chatrang.gateway.config.KeyNames;
+import org.chatrang.gateway.publish.BusSettings;
 
 /** The keys {@code kafka.…}: Kafka's clients know which settings there are, but pass over those they do not know. */
 public final class BusKeys {
