@@ -109,6 +109,7 @@ final class GameTable {
     /** The board shows something else than before. */
     void changed(Events events) {
         orient(events);
+        situation.missed().list().filter(this::isNextGame).ifPresent(moves -> beginNextGame(moves, events));
         situation.changed(events);
         boolean again = situation.over()
                 && clock().running() != null
@@ -120,9 +121,40 @@ final class GameTable {
 
     /** The source's own reading of the moves. */
     void listed(ListedMoves moves, Events events) {
+        if (isNextGame(moves)) {
+            beginNextGame(moves, events);
+        }
         if (situation.missed().listed(moves, events)) {
             presses.resume();
         }
+    }
+
+    /** While the board was not heard one game may have ended and another begun, of which the source has a list. */
+    private boolean isNextGame(ListedMoves moves) {
+        boolean lost = situation.missed().gap() || !inStep();
+        if (!lost || !situation.boardKnown() || line().ply() <= SHORT_GAME || !moves.isOfAnotherGameThan(line())) {
+            return false;
+        }
+        Line anew = new Line(GameStart.of(game));
+        return ListReading.goesOn(anew, moves)
+                && ListReading.of(anew, moves, board.shown())
+                        .or(() -> ListReading.near(anew, moves, board.shown()))
+                        .isPresent();
+    }
+
+    private void beginNextGame(ListedMoves moves, Events events) {
+        if (!situation.over()) {
+            events.fault(
+                    Fault.OTHER,
+                    "while the board was not heard the next game was begun, as the source's list of moves tells: how this"
+                            + " one ended is not known");
+        }
+        events.setUp(start.placement());
+        situation.restart(new Play(GameStart.of(game)));
+        situation.lost();
+        situation.missed().keepList(moves);
+        results.nothing();
+        presses.resume();
     }
 
     /** Does what is due when nothing (more) happens. */

@@ -20,6 +20,8 @@ import org.chatrang.laws.SanReading;
 record ListedMoves(String start, List<String> san) {
     /** More readings of one list are not looked at. */
     private static final int MOST_READINGS = 8;
+    /** So many half-moves in common are too many for a game that was put right from its beginning. */
+    private static final int BEGINNING = 2;
 
     ListedMoves {
         san = List.copyOf(san);
@@ -49,6 +51,20 @@ record ListedMoves(String start, List<String> san) {
             }
         });
         return found;
+    }
+
+    /**
+     * Whether the list is hardly of the game that is completed so far: it begins otherwise, or it is shorter and less than half
+     * of the game stands in it. Who puts a game right leaves most of it, and does not take half of it back.
+     */
+    boolean isOfAnotherGameThan(Line line) {
+        boolean sameStart = first().filter(line.after(0).board()::equals).isPresent();
+        int common = 0;
+        while (sameStart && common < Math.min(san.size(), line.ply()) && says(line, common, san.get(common))) {
+            common++;
+        }
+        boolean shorter = san.size() < line.ply();
+        return !san.isEmpty() && (common < BEGINNING || shorter && 2 * common < line.ply());
     }
 
     private Optional<SensedBoard> first() {

@@ -76,6 +76,15 @@ final class MissedMoves {
         between = false;
     }
 
+    /** What the source made of the moves, if it has said so since it is heard. */
+    Optional<ListedMoves> list() {
+        return Optional.ofNullable(list);
+    }
+
+    void keepList(ListedMoves moves) {
+        list = moves;
+    }
+
     void forgetList() {
         list = null;
     }

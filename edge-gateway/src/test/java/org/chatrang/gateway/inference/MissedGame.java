@@ -17,7 +17,7 @@ final class MissedGame {
     private final List<Move> moves = new ArrayList<>();
     private final List<Position> positions = new ArrayList<>();
     private final Hands hands = new Hands(NoiseShares.none(), new Random(7));
-    private final PlayedBoard board;
+    private PlayedBoard board;
     private int played;
 
     private MissedGame(Position start, PlayedBoard board) {
@@ -82,6 +82,13 @@ final class MissedGame {
     MissedGame missTo(int ply, SensedBoard shown) {
         played = ply;
         board.unheard(30, shown, Play.side(positions.get(ply).turn()));
+        return this;
+    }
+
+    /** Goes on at that board, which shows that half-move, or one more being made. */
+    MissedGame takeOver(PlayedBoard another, int ply) {
+        board = another;
+        played = ply;
         return this;
     }
 
