@@ -123,6 +123,9 @@ final class Situation {
 
     /** These moves are on the board. */
     void show(Chain chain, Events events) {
+        if (!begun && chain.isEmpty()) {
+            play.lifts().take(); // men were put up: nobody has touched one to move him
+        }
         enter();
         play.show(chain, events);
     }

@@ -13,6 +13,8 @@ import org.chatrang.events.MoveSeen;
 import org.chatrang.events.MoveWithdrawn;
 import org.chatrang.events.PlacementSeen;
 import org.chatrang.events.Side;
+import org.chatrang.gateway.signal.SensedBoard;
+import org.chatrang.laws.Position;
 import org.junit.jupiter.api.Test;
 
 /** Moves from the first touch to the press. */
@@ -30,6 +32,16 @@ class MovesTest {
         assertEquals(Side.BLACK, move.clock().running());
         assertEquals(CompletedBy.PRESS, move.completedBy());
         assertEquals(List.of("e2"), move.touched());
+    }
+
+    /** Putting men up is no touching (Article 4.3 speaks of the player who has the move). */
+    @Test
+    void menArePutUpBeforeTheGame() {
+        PlayedBoard board = new PlayedBoard(new GameOnBoard(Position.initial().fen(), false, List.of()), false);
+        board.replaceBoard(SensedBoard.ofPlacement("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB2"));
+        board.dump().hand("a2- a2P g1N h1R").startClock();
+        board.pass(2).hand("e2- e4P").press().pass(1);
+        assertEquals(List.of("e2"), board.facts(MoveCompleted.class).getFirst().touched());
     }
 
     @Test
