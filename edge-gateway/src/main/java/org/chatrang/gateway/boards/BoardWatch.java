@@ -58,7 +58,7 @@ final class BoardWatch implements SignalSink, Runnable {
     private sealed interface Message {
         record Heard(BoardSignal signal) implements Message {}
 
-        record Past(List<BoardSignal> signals) implements Message {}
+        record Past(List<List<BoardSignal>> games) implements Message {}
 
         record Assigned(BoardAssignment assignment) implements Message {}
     }
@@ -88,8 +88,8 @@ final class BoardWatch implements SignalSink, Runnable {
     }
 
     @Override
-    public void past(List<BoardSignal> sinceTheStart) throws InterruptedException {
-        queue.put(new Message.Past(List.copyOf(sinceTheStart)));
+    public void past(List<List<BoardSignal>> games) throws InterruptedException {
+        queue.put(new Message.Past(List.copyOf(games)));
     }
 
     void assigned(BoardAssignment next) throws InterruptedException {
@@ -138,7 +138,7 @@ final class BoardWatch implements SignalSink, Runnable {
                 seen.note(signal);
                 read(signal);
             }
-            case Message.Past(List<BoardSignal> signals) -> recover(signals);
+            case Message.Past(List<List<BoardSignal>> games) -> recover(games);
             case Message.Assigned(BoardAssignment next) -> change(next);
         }
     }
@@ -174,6 +174,10 @@ final class BoardWatch implements SignalSink, Runnable {
             case BoardEvent.Observed observed -> {
                 switch (observed.fact()) {
                     case MoveCompleted move -> completed(move);
+                    case ResultGesture result
+                    when result.equals(shownResult) -> {
+                        return; // it still stands there: the board's log leads to it anew
+                    }
                     case ResultGesture result -> shownResult = result;
                     case BoardFault wrong -> fault = wrong.fault() + (wrong.text() == null ? "" : ": " + wrong.text());
                     default -> {}
@@ -255,25 +259,24 @@ final class BoardWatch implements SignalSink, Runnable {
         return assignment != null && assignment.rotated();
     }
 
-    /** Reads the whole game again from the board's own log and records what is new in it. */
-    private void recover(List<BoardSignal> signals) throws InterruptedException {
-        BoardReader again = BoardInference.of(
-                new GameOnBoard(startFen(assignment), rotated(assignment), List.of()), settings.inference());
-        Optional<List<BoardEvent>> fresh = LoggedGame.since(again, signals, completed);
-        if (fresh.isEmpty()) {
+    /** Reads the games again from the board's own log and records what is new in them. */
+    private void recover(List<List<BoardSignal>> games) throws InterruptedException {
+        GameOnBoard unread = new GameOnBoard(startFen(assignment), rotated(assignment), List.of());
+        Optional<LoggedGames> log =
+                LoggedGames.since(() -> BoardInference.of(unread, settings.inference()), games, completed, shownResult);
+        if (log.isEmpty()) {
             LOG.warnf("event=board-log-differs board=%s plies=%d", board, completed.size());
             return;
         }
-        if (!fresh.get().isEmpty()) {
-            LOG.infof(
-                    "event=board-log-recovered board=%s events=%d",
-                    board, fresh.get().size());
+        List<BoardEvent> fresh = log.get().fresh();
+        if (!fresh.isEmpty()) {
+            LOG.infof("event=board-log-recovered board=%s events=%d", board, fresh.size());
         }
-        for (BoardEvent event : fresh.get()) {
+        for (BoardEvent event : fresh) {
             take(event);
         }
         synchronized (reading) {
-            reader = again; // it knows how the board stands, too
+            reader = log.get().reader(); // it knows how the board stands, too
         }
         for (BoardSignal signal : seen.again(clock.now())) {
             read(signal);

@@ -9,8 +9,8 @@ public interface SignalSink {
     void signal(BoardSignal signal) throws InterruptedException;
 
     /**
-     * Takes what the board's own log says of the game on it, from its first position on. Moves in it that were never
-     * recorded, because gateway or cable were out, are recorded now.
+     * Takes what the board's own log says of the games played on it, oldest first, each from its first position on. What was
+     * never recorded of the game that was on, because gateway or cable were out, is recorded now, and the games after it, too.
      */
-    void past(List<BoardSignal> sinceTheStart) throws InterruptedException;
+    void past(List<List<BoardSignal>> games) throws InterruptedException;
 }

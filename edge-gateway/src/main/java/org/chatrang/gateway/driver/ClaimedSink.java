@@ -38,9 +38,9 @@ final class ClaimedSink implements SignalSink {
     }
 
     @Override
-    public void past(List<BoardSignal> sinceTheStart) throws InterruptedException {
+    public void past(List<List<BoardSignal>> games) throws InterruptedException {
         if (open()) {
-            watch.past(sinceTheStart);
+            watch.past(games);
         }
     }
 

@@ -136,7 +136,7 @@ final class BoardSession implements LineSession {
             case DgtMessage.SerialNumber(String digits) when sink == null -> known(digits);
             case DgtMessage.EepromMoves(var records)
             when sink != null && !updating -> {
-                List<BoardSignal> past = BoardLog.lastGame(records, clock.now());
+                List<List<BoardSignal>> past = BoardLog.games(records, clock.now());
                 if (!past.isEmpty()) {
                     sink.past(past);
                 }

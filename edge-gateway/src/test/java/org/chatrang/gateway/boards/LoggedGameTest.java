@@ -6,18 +6,24 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.chatrang.events.GameFact;
+import org.chatrang.events.GameResult;
 import org.chatrang.events.MoveCompleted;
 import org.chatrang.events.MoveCompleted.CompletedBy;
+import org.chatrang.events.ResultGesture;
 import org.chatrang.gateway.inference.BoardInference;
 import org.chatrang.gateway.inference.GameOnBoard;
 import org.chatrang.gateway.inference.InferenceSettings;
+import org.chatrang.gateway.serial.BoardLog;
 import org.chatrang.gateway.signal.BoardEvent;
+import org.chatrang.gateway.signal.BoardReader;
 import org.chatrang.gateway.signal.BoardSignal;
 import org.chatrang.gateway.signal.ClockFace;
 import org.chatrang.gateway.signal.ClockFace.ClockSide;
 import org.chatrang.gateway.signal.Sensed;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.gateway.signal.SignalTime;
+import org.chatrang.gateway.support.PlayedLog;
 import org.chatrang.laws.Piece;
 import org.chatrang.laws.Position;
 import org.chatrang.laws.Square;
@@ -52,17 +58,51 @@ class LoggedGameTest {
         assertEquals(Optional.empty(), since("e2e4", "c7c5"));
     }
 
+    @Test
+    void aResultIsNewUnlessItIsRecorded() {
+        List<List<BoardSignal>> log = BoardLog.games(
+                new PlayedLog(false)
+                        .setUp()
+                        .play("e2e4 e7e5")
+                        .kings("e4", "d5")
+                        .strew()
+                        .kings("a1", "a8")
+                        .records(),
+                time(0));
+        ResultGesture whiteWins = new ResultGesture(GameResult.WHITE_WINS, List.of("e4", "d5"));
+        ResultGesture draw = new ResultGesture(GameResult.DRAW, List.of("e4", "e5"));
+        assertEquals(List.of(), facts(log, whiteWins));
+        assertEquals(List.of(whiteWins), facts(log, null));
+        assertEquals(List.of(whiteWins), facts(log, draw));
+    }
+
+    private static List<GameFact> facts(List<List<BoardSignal>> log, ResultGesture shown) {
+        return LoggedGames.since(LoggedGameTest::reader, log, moves("e2e4", "e7e5"), shown)
+                .orElseThrow()
+                .fresh()
+                .stream()
+                .map(event -> ((BoardEvent.Observed) event).fact())
+                .toList();
+    }
+
+    private static BoardReader reader() {
+        return BoardInference.of(GameOnBoard.usual(), InferenceSettings.usual());
+    }
+
     private static Optional<List<String>> since(String... recorded) {
+        return LoggedGames.since(LoggedGameTest::reader, List.of(signals()), moves(recorded), null)
+                .map(games -> games.fresh().stream()
+                        .map(event -> (MoveCompleted) ((BoardEvent.Observed) event).fact())
+                        .map(move -> move.ply() + " " + move.uci())
+                        .toList());
+    }
+
+    private static List<MoveCompleted> moves(String... recorded) {
         List<MoveCompleted> moves = new ArrayList<>();
         for (String uci : recorded) {
             moves.add(new MoveCompleted(moves.size() + 1, uci, null, null, null, CompletedBy.PRESS, List.of()));
         }
-        BoardInference reader = BoardInference.of(GameOnBoard.usual(), InferenceSettings.usual());
-        return LoggedGame.since(reader, signals(), moves)
-                .map(events -> events.stream()
-                        .map(event -> (MoveCompleted) ((BoardEvent.Observed) event).fact())
-                        .map(move -> move.ply() + " " + move.uci())
-                        .toList());
+        return moves;
     }
 
     private static List<BoardSignal> signals() {

@@ -225,7 +225,7 @@ class LiveChessDriverTest {
                 }
 
                 @Override
-                public void past(List<BoardSignal> sinceTheStart) {}
+                public void past(List<List<BoardSignal>> sinceTheStart) {}
             };
             LiveChessSession session =
                     new LiveChessSession(source, board -> sink, new SignalClock(InstantSource.system()));

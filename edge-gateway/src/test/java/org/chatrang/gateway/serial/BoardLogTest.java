@@ -13,6 +13,7 @@ import org.chatrang.gateway.signal.BoardSignal;
 import org.chatrang.gateway.signal.Sensed;
 import org.chatrang.gateway.signal.SensedBoard;
 import org.chatrang.gateway.signal.SignalTime;
+import org.chatrang.laws.Position;
 import org.chatrang.laws.Square;
 import org.junit.jupiter.api.Test;
 
@@ -36,10 +37,31 @@ class BoardLogTest {
                 }
             }
             log.add(new EepromRecord.SquareChanged(Square.of("c1"), Sensed.EMPTY, false));
+            List<List<BoardSignal>> games = BoardLog.games(log, NOW);
+            assertEquals(2, games.size());
             List<BoardSignal> signals = BoardLog.lastGame(log, NOW);
-            assertEquals(2, signals.size());
+            assertEquals(games.getLast(), signals);
+            assertEquals(
+                    1,
+                    signals.stream()
+                            .filter(BoardSignal.SquareChange.class::isInstance)
+                            .count());
             assertEquals(raw, ((BoardSignal.Placement) signals.getFirst()).board());
         }
+    }
+
+    /** Men are put straight, and the first position stands there after each. */
+    @Test
+    void menPutStraightBeginNoGames() {
+        List<EepromRecord> log = new ArrayList<>();
+        log.add(new EepromRecord.Mark(Kind.BEGIN_POSITION));
+        for (int square = Square.of("a1"); square <= Square.of("h1"); square++) {
+            Sensed man = SensedBoard.of(Position.initial().setup()).at(square);
+            log.add(new EepromRecord.SquareChanged(square, Sensed.EMPTY, false));
+            log.add(new EepromRecord.SquareChanged(square, man, false));
+            log.add(new EepromRecord.Mark(Kind.BEGIN_POSITION));
+        }
+        assertEquals(1, BoardLog.games(log, NOW).size());
     }
 
     @Test

@@ -37,7 +37,7 @@ class BusSessionTest {
         }
 
         @Override
-        public void past(List<BoardSignal> sinceTheStart) {
+        public void past(List<List<BoardSignal>> sinceTheStart) {
             throw new AssertionError("no log was asked for");
         }
 

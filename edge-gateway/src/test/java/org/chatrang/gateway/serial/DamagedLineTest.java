@@ -119,7 +119,7 @@ class DamagedLineTest {
             }
 
             @Override
-            public void past(List<BoardSignal> sinceTheStart) {}
+            public void past(List<List<BoardSignal>> sinceTheStart) {}
         };
         SignalClock clock = new SignalClock(InstantSource.system());
         BoardSession session =
