@@ -4,7 +4,6 @@ import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.function.Supplier;
 import org.chatrang.events.GatewayHealth;
 import org.chatrang.events.Timing;
 import org.chatrang.gateway.assignment.AssignmentFeed;
@@ -21,21 +20,19 @@ import org.chatrang.gateway.journal.JournalState;
 import org.chatrang.gateway.metrics.GatewayNews;
 import org.chatrang.gateway.metrics.MetricNames;
 import org.chatrang.gateway.publish.Publisher;
+import org.chatrang.gateway.time.KnownTime;
 
 /**
  * One gateway: drivers put what they see into the journal, the publisher takes it from there to the bus, assignments come
  * back. Starts and records with no bus at all.
  */
 public final class Gateway {
-    /** Nothing is known of how well the time is known. */
-    static final Supplier<Timing> CLOCK_UNKNOWN = () -> new Timing(null, null, null);
-
     private final GatewaySettings settings;
     private final List<Driver> drivers;
     private final InstantSource time;
     private final Journal journal;
     private final Assignments assignments;
-    private final Supplier<Timing> quality;
+    private final KnownTime quality;
     private final BoardClaims claims = new BoardClaims();
     private final SignalClock clock;
     private final WatchedBoards boards;
@@ -44,7 +41,7 @@ public final class Gateway {
 
     /** A gateway that does not know how well it knows the time. */
     public Gateway(GatewaySettings settings, List<Driver> drivers, MeterRegistry registry, InstantSource time) {
-        this(settings, drivers, registry, time, CLOCK_UNKNOWN);
+        this(settings, drivers, registry, time, KnownTime.UNKNOWN);
     }
 
     /** Opens the journal; nothing runs before {@link #start}. {@code quality} says how well the time is known. */
@@ -53,7 +50,7 @@ public final class Gateway {
             List<Driver> drivers,
             MeterRegistry registry,
             InstantSource time,
-            Supplier<Timing> quality) {
+            KnownTime quality) {
         this.quality = quality;
         this.settings = settings;
         this.drivers = List.copyOf(drivers);
@@ -123,7 +120,7 @@ public final class Gateway {
 
     /** Its health as it is published. */
     public GatewayHealth health() {
-        HealthSummary summary = HealthSummary.of(journal.state(), publisher, drivers, claims, time.instant());
+        HealthSummary summary = HealthSummary.of(journal.state(), publisher, drivers, claims, quality, time.instant());
         return new GatewayHealth(
                 settings.id(),
                 time.instant(),

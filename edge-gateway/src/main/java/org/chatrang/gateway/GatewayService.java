@@ -13,8 +13,6 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
-import org.chatrang.events.Timing;
 import org.chatrang.gateway.config.Drivers;
 import org.chatrang.gateway.driver.Driver;
 import org.chatrang.gateway.journal.JournalSettings;
@@ -23,6 +21,7 @@ import org.chatrang.gateway.replay.PgnReplayDriver;
 import org.chatrang.gateway.replay.ReplaySettings;
 import org.chatrang.gateway.replay.ReplaySpeed;
 import org.chatrang.gateway.time.ClockQuality;
+import org.chatrang.gateway.time.KnownTime;
 import org.eclipse.microprofile.config.Config;
 import org.jboss.logging.Logger;
 
@@ -89,10 +88,10 @@ public class GatewayService {
         return gateway;
     }
 
-    private Supplier<Timing> quality() {
+    private KnownTime quality() {
         return config.timeServer()
-                .<Supplier<Timing>>map(server -> timeServer = new ClockQuality(server, InstantSource.system()).start())
-                .orElse(Gateway.CLOCK_UNKNOWN);
+                .<KnownTime>map(server -> timeServer = new ClockQuality(server, InstantSource.system()).start())
+                .orElse(KnownTime.UNKNOWN);
     }
 
     private GatewaySettings settings() {

@@ -10,6 +10,7 @@ import org.chatrang.gateway.driver.Driver;
 import org.chatrang.gateway.journal.JournalState;
 import org.chatrang.gateway.publish.LinkState;
 import org.chatrang.gateway.publish.Publisher;
+import org.chatrang.gateway.time.KnownTime;
 
 /**
  * The worst of what is wrong in one word, all of it in a sentence.
@@ -22,7 +23,12 @@ record HealthSummary(State state, String text) {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     static HealthSummary of(
-            JournalState journal, Publisher publisher, List<Driver> drivers, BoardClaims claims, Instant now) {
+            JournalState journal,
+            Publisher publisher,
+            List<Driver> drivers,
+            BoardClaims claims,
+            KnownTime time,
+            Instant now) {
         List<String> wrong = new ArrayList<>();
         State worst = State.OK;
         switch (publisher.state()) {
@@ -57,6 +63,7 @@ record HealthSummary(State state, String text) {
                 .filter(driver -> !driver.health().working())
                 .forEach(driver -> wrong.add(
                         "driver " + driver.name() + ": " + driver.health().text()));
+        time.fault().ifPresent(wrong::add);
         if (worst == State.OK && !wrong.isEmpty()) {
             worst = State.DEGRADED;
         }

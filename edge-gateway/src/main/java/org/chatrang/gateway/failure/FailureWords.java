@@ -3,6 +3,7 @@ package org.chatrang.gateway.failure;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.NoRouteToHostException;
+import java.net.PortUnreachableException;
 import java.net.SocketTimeoutException;
 import java.net.UnknownHostException;
 import java.net.http.HttpTimeoutException;
@@ -61,7 +62,7 @@ public final class FailureWords {
             }
         }
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-            if (cause instanceof ConnectException) {
+            if (cause instanceof ConnectException || cause instanceof PortUnreachableException) {
                 return "nobody answers at " + place;
             }
         }

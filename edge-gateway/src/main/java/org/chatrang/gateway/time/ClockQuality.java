@@ -5,21 +5,27 @@ import java.net.DatagramPacket;
 import java.net.DatagramSocket;
 import java.net.InetAddress;
 import java.nio.ByteBuffer;
+import java.nio.channels.UnresolvedAddressException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.function.Supplier;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
 import org.chatrang.events.Timing;
+import org.chatrang.gateway.failure.FailureWords;
 import org.jboss.logging.Logger;
 
 /**
  * Asks a time server (SNTP, RFC 4330) now and then how far this machine's clock is off. Says so with every event; sets
  * nothing. Without a server nothing is known. What is known gets less certain while the server is away.
  */
-public final class ClockQuality implements Supplier<Timing>, AutoCloseable {
+public final class ClockQuality implements KnownTime, AutoCloseable {
     private static final Logger LOG = Logger.getLogger(ClockQuality.class);
     private static final Timing UNKNOWN = new Timing(null, null, null);
     private static final Duration EVERY = Duration.ofMinutes(1);
+    /** An answer may be lost on its way: asked again so soon. */
+    private static final Duration AGAIN = Duration.ofSeconds(5);
+
     private static final Duration PATIENCE = Duration.ofSeconds(2);
     private static final int PORT = 123;
     private static final int LENGTH = 48;
@@ -31,7 +37,14 @@ public final class ClockQuality implements Supplier<Timing>, AutoCloseable {
     private final int port;
     private final InstantSource wall;
     private volatile Measured measured;
+    private volatile Silence silence;
     private Thread thread;
+
+    private record Silence(Instant since, String reason, int times) {
+        Silence again(String reason) {
+            return new Silence(since, reason, times + 1);
+        }
+    }
 
     private record Measured(long offsetMicros, long uncertaintyMicros, long atNanos) {}
 
@@ -51,22 +64,44 @@ public final class ClockQuality implements Supplier<Timing>, AutoCloseable {
 
     private void run() {
         try {
-            boolean answered = true;
             while (true) {
                 try {
                     measured = ask();
-                    answered = true;
-                } catch (IOException e) {
-                    if (answered) {
-                        LOG.warnf("event=time-server-away server=%s reason=\"%s\"", host, e.getMessage());
+                    if (silence != null) {
+                        LOG.infof("event=time-server-answers server=%s", server());
                     }
-                    answered = false;
+                    silence = null;
+                } catch (IOException | UnresolvedAddressException e) {
+                    unanswered(FailureWords.ofConnection(e, server()));
                 }
-                Thread.sleep(EVERY);
+                Thread.sleep(silence == null ? EVERY : AGAIN);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private void unanswered(String reason) {
+        Silence before = silence;
+        if (before == null || !before.reason().equals(reason)) {
+            LOG.warnf("event=time-server-away server=%s reason=\"%s\"", server(), reason);
+        }
+        silence = before == null
+                ? new Silence(wall.instant().truncatedTo(ChronoUnit.SECONDS), reason, 1)
+                : before.again(reason);
+    }
+
+    private String server() {
+        return host + ":" + port;
+    }
+
+    /** One answer that was lost counts for nothing once there was another. */
+    @Override
+    public Optional<String> fault() {
+        Silence now = silence;
+        return now == null || measured != null && now.times() == 1
+                ? Optional.empty()
+                : Optional.of("time server: " + now.reason() + ", since " + now.since());
     }
 
     private Measured ask() throws IOException {
@@ -91,7 +126,7 @@ public final class ClockQuality implements Supplier<Timing>, AutoCloseable {
         int mode = answer.get(0) & 7;
         boolean unset = (answer.get(0) >> 6 & 3) == 3;
         if (length < LENGTH || mode != 4 || unset || answer.get(1) == 0 || answer.getLong(24) != sent) {
-            throw new IOException(host + " does not answer with a time");
+            throw new IOException("what answers there does not tell a time");
         }
         long received = ntpMicros(answer.getLong(32));
         long transmitted = ntpMicros(answer.getLong(40));
