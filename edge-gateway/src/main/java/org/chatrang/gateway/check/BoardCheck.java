@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.chatrang.events.BoardAssignment;
 import org.chatrang.gateway.boards.AssignedStart;
 import org.chatrang.gateway.boards.BoardStatus;
-import org.chatrang.gateway.notation.NotatedStatus;
+import org.chatrang.gateway.driver.NotatedStatus;
 import org.chatrang.gateway.signal.BoardView;
 
 /**

@@ -3,7 +3,7 @@ package org.chatrang.gateway.check;
 import java.util.Map;
 import org.chatrang.gateway.boards.BoardStatus;
 import org.chatrang.gateway.driver.DriverHealth;
-import org.chatrang.gateway.notation.NotatedStatus;
+import org.chatrang.gateway.driver.NotatedStatus;
 import org.chatrang.gateway.signal.BoardView;
 
 /** The check as a page: plain HTML that comes anew every few seconds, and says everything in words, too. */

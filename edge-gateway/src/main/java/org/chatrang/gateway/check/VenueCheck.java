@@ -14,7 +14,7 @@ import org.chatrang.events.GatewayHealth;
 import org.chatrang.events.Timing;
 import org.chatrang.gateway.boards.BoardStatus;
 import org.chatrang.gateway.driver.DriverHealth;
-import org.chatrang.gateway.notation.NotatedStatus;
+import org.chatrang.gateway.driver.NotatedStatus;
 
 /**
  * The whole venue at one moment.

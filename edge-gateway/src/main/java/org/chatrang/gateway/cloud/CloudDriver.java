@@ -10,8 +10,8 @@ import org.chatrang.gateway.driver.Driver;
 import org.chatrang.gateway.driver.DriverHealth;
 import org.chatrang.gateway.driver.HttpPoll;
 import org.chatrang.gateway.driver.Lines;
+import org.chatrang.gateway.driver.NotatedStatus;
 import org.chatrang.gateway.notation.NotatedBoards;
-import org.chatrang.gateway.notation.NotatedStatus;
 
 /** Reads rounds that are served as LiveChess Cloud serves them. */
 public final class CloudDriver implements Driver {

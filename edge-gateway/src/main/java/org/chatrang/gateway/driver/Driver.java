@@ -1,7 +1,6 @@
 package org.chatrang.gateway.driver;
 
 import java.util.List;
-import org.chatrang.gateway.notation.NotatedStatus;
 
 /** Watches boards of one make. Never writes to a board or clock, never talks to the bus. */
 public interface Driver {

@@ -3,6 +3,7 @@ package org.chatrang.gateway.notation;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
+import org.chatrang.gateway.driver.NotatedStatus;
 
 /** What a source said last of one board, and what became of it. Not safe for several threads. */
 final class HeardBoard {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.chatrang.events.BoardAssignment;
 import org.chatrang.gateway.driver.BoardRecorder;
+import org.chatrang.gateway.driver.NotatedStatus;
 import org.chatrang.gateway.journal.JournalException;
 import org.jboss.logging.Logger;
 

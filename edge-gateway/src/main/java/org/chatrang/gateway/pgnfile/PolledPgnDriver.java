@@ -9,9 +9,9 @@ import org.chatrang.gateway.driver.Driver;
 import org.chatrang.gateway.driver.DriverHealth;
 import org.chatrang.gateway.driver.HttpPoll;
 import org.chatrang.gateway.driver.Lines;
+import org.chatrang.gateway.driver.NotatedStatus;
 import org.chatrang.gateway.driver.Turn;
 import org.chatrang.gateway.notation.NotatedBoards;
-import org.chatrang.gateway.notation.NotatedStatus;
 
 /** Reads PGN from folders and addresses, again and again. */
 public final class PolledPgnDriver implements Driver {

@@ -9,8 +9,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.chatrang.gateway.driver.BoardRecorder;
 import org.chatrang.gateway.driver.Driver;
 import org.chatrang.gateway.driver.DriverHealth;
+import org.chatrang.gateway.driver.NotatedStatus;
 import org.chatrang.gateway.notation.NotatedBoards;
-import org.chatrang.gateway.notation.NotatedStatus;
 
 /** Takes scoresheets. A device sends its whole sheet every time, so one that was out of reach loses nothing. */
 public final class ScoresheetDriver implements Driver {

@@ -15,7 +15,7 @@ import org.chatrang.events.MoveCompleted;
 import org.chatrang.events.MoveSeen;
 import org.chatrang.events.ResultGesture;
 import org.chatrang.gateway.driver.Driver;
-import org.chatrang.gateway.notation.NotatedStatus;
+import org.chatrang.gateway.driver.NotatedStatus;
 import org.chatrang.gateway.support.Recording;
 import org.chatrang.gateway.support.Until;
 import org.junit.jupiter.api.AfterEach;

@@ -1,4 +1,4 @@
-package org.chatrang.gateway.notation;
+package org.chatrang.gateway.driver;
 
 import java.time.Duration;
 import org.chatrang.events.GameResult;
