@@ -144,6 +144,14 @@ final class LoggedGame {
         return clocksOff < other.clocksOff;
     }
 
+    /** Whether its result was shown, or stands on the board now. */
+    boolean hasResult() {
+        boolean told = fresh.stream()
+                .anyMatch(event ->
+                        event instanceof BoardEvent.Observed observed && observed.fact() instanceof ResultGesture);
+        return told || reader.view().kingsInCentre();
+    }
+
     /** Whether another game was set up after it. */
     boolean isOver() {
         return over;

@@ -27,7 +27,8 @@ record LoggedGames(BoardReader reader, List<BoardEvent> fresh) {
      * @param games the log: each game from its first position on, the oldest first
      * @param recorded the half-moves that are recorded, the last word on each
      * @param shown the result that is recorded after them, null if none is
-     * @return empty if the log's last game may be the recorded one, but reads otherwise
+     * @return empty if the log's last game may be the recorded one, but reads otherwise; or if nothing is recorded and the
+     *     last game is over: then nobody can say that it is not yesterday's, whose men were not put up yet
      */
     static Optional<LoggedGames> since(
             Supplier<BoardReader> readers,
@@ -48,6 +49,9 @@ record LoggedGames(BoardReader reader, List<BoardEvent> fresh) {
             if (found != null && (recorded.isEmpty() || recorded.size() >= TELLING)) {
                 break;
             }
+        }
+        if (found != null && recorded.isEmpty() && shown == null && found.hasResult()) {
+            return Optional.empty();
         }
         if (found != null) {
             for (List<BoardSignal> rest : games.subList(read, games.size())) {

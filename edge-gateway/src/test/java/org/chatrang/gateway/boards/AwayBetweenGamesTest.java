@@ -106,10 +106,19 @@ class AwayBetweenGamesTest {
 
     @Test
     void theResultThatStandsOnTheBoardIsToldOnce() throws Exception {
+        gatewaySees(first());
         PlayedLog log = first().play(END).kings("e4", "d5");
         for (int start = 1; start <= 3; start++) {
             assertEquals(List.of(OPENING + " " + END + " 1-0", ""), gatewaySees(log), "start " + start);
         }
+    }
+
+    /** Nothing of the game is recorded, and the log's last game is over: it is yesterday's, for all that anybody knows. */
+    @Test
+    void aFinishedGameOfWhichNothingIsRecordedIsNotTheAssignedOne() throws Exception {
+        PlayedLog log = first().play(END).kings("e4", "d5");
+        assertEquals(List.of("", ""), gatewaySees(log));
+        assertEquals(List.of(NEXT, ""), gatewaySees(log.setUp().play(NEXT)));
     }
 
     @Test
