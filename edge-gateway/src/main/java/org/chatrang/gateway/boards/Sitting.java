@@ -44,9 +44,10 @@ final class Sitting {
     }
 
     /** A first position was set up: what is seen from now on is of a game not known yet. */
-    void next() {
+    void next() throws InterruptedException {
         game = null;
         number++;
+        journal.setUp(board, number);
     }
 
     /** The game, null if it is not known. */

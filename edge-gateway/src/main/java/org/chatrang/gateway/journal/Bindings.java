@@ -90,6 +90,11 @@ final class Bindings {
         keep.executeUpdate();
     }
 
+    /** Another sitting begins. A restart may forget it until something is seen in it, or the set-up is seen again. */
+    void setUp(String board, long sitting) {
+        sittings.merge(board, sitting, Math::max);
+    }
+
     /** Writes an assignment, and what the board's latest sitting holds as entries of its game. */
     void bind(KeptAssignment assigned) throws SQLException {
         BoardAssignment assignment = assigned.assignment();

@@ -23,6 +23,15 @@ sealed interface Change {
     record Keep(Observation seen, long sitting, String heard, CompletableFuture<Void> durable) implements Change {}
 
     /**
+     * A first position was set up on a board: what was kept of it before is of no game that is assigned from now on.
+     *
+     * @param board the board
+     * @param sitting the one that begins
+     * @param durable completed once every later assignment knows
+     */
+    record SetUp(String board, long sitting, CompletableFuture<Void> durable) implements Change {}
+
+    /**
      * A board plays a game.
      *
      * @param assigned the assignment and its place on the bus

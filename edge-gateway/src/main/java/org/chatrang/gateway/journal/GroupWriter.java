@@ -57,6 +57,7 @@ final class GroupWriter {
             switch (change) {
                 case Change.Observe observe -> observed.add(entries.insert(observe.observation()));
                 case Change.Keep keep -> bindings.keep(keep.seen(), keep.sitting(), keep.heard());
+                case Change.SetUp begun -> bindings.setUp(begun.board(), begun.sitting());
                 case Change.Bind bind -> bindings.bind(bind.assigned());
                 case Change.Note note -> note(note);
             }

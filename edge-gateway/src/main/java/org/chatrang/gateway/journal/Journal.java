@@ -128,6 +128,13 @@ public final class Journal implements AutoCloseable {
         await(durable);
     }
 
+    /** A first position was set up on a board: what was kept of it in earlier sittings is of no game assigned from now on. */
+    public void setUp(String board, long sitting) throws InterruptedException {
+        CompletableFuture<Void> durable = new CompletableFuture<>();
+        writer.put(new Change.SetUp(board, sitting, durable));
+        await(durable);
+    }
+
     /** Checked before it waits with others: what cannot be read again must not get into the journal. */
     private void requireReadable(Observation seen) {
         Stamp longest = new Stamp(gateway, Long.MAX_VALUE, Long.MAX_VALUE);

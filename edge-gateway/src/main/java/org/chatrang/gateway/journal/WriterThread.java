@@ -147,6 +147,7 @@ final class WriterThread {
             switch (change) {
                 case Change.Observe observe -> observe.durable().complete(entries.next());
                 case Change.Keep keep -> keep.durable().complete(null);
+                case Change.SetUp begun -> begun.durable().complete(null);
                 case Change.Bind bind -> bind.durable().complete(null);
                 case Change.Note note -> note.durable().complete(null);
             }
@@ -158,6 +159,7 @@ final class WriterThread {
         switch (change) {
             case Change.Observe observe -> observe.durable().completeExceptionally(closed);
             case Change.Keep keep -> keep.durable().completeExceptionally(closed);
+            case Change.SetUp begun -> begun.durable().completeExceptionally(closed);
             case Change.Bind bind -> bind.durable().completeExceptionally(closed);
             case Change.Note note -> note.durable().completeExceptionally(closed);
         }

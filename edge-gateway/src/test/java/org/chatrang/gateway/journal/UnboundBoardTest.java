@@ -91,4 +91,18 @@ class UnboundBoardTest {
             assertEquals(List.of(1), plies(journal));
         }
     }
+
+    /** The men of another game were put up before: it was a game of nobody's, and the assignment is for the next one. */
+    @Test
+    void givenAGameThatWasPutAwayWhenAssignedThenItIsNotTheNewOnes() throws Exception {
+        try (Journal journal = open()) {
+            journal.keep(seen(1), 1, null);
+            journal.setUp("77", 2);
+            journal.bind(assignment("g"));
+            assertEquals(List.of(), plies(journal));
+            journal.keep(seen(1), 2, null);
+            journal.keep(seen(2), 2, "g");
+            assertEquals(List.of(1, 2), plies(journal));
+        }
+    }
 }
